@@ -1,7 +1,7 @@
 // Form values: flags, numbers, and lists as text, parsed the same way everywhere.
 import { z } from 'zod'
 import { messages } from '@fairlead/domain/shared/messages'
-import * as english from './texts/en.ts'
+import { text as english } from './texts/texts.ts'
 
 export const text = z.string().max(2000)
 export const longText = z.string().max(200_000)

@@ -2,7 +2,7 @@
 import { entriesOf, isKeyOf } from '@fairlead/domain/shared/records'
 import { isClosingStage, isStage, sharedStages, stages, type Stage } from '@fairlead/domain/shared/stages'
 import { z } from 'zod'
-import * as texts from './texts/en.ts'
+import { text as texts } from './texts/texts.ts'
 
 const older = {
   WARM_LEADS_RECRUITER: 'AUTOPILOT_RECRUITER',

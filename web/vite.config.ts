@@ -62,7 +62,7 @@ const earlyQuestions: Plugin = {
     order: 'post',
     handler: (_, { bundle = {} }) => {
       const src = Object.keys(bundle).find((name) => name.startsWith('assets/early-'))
-      return src ? [{ tag: 'script', attrs: { src: `/${src}` }, injectTo: 'head-prepend' }] : []
+      return src ? [{ tag: 'script', attrs: { src: `/${src}` }, injectTo: 'head' }] : []
     },
   },
 }

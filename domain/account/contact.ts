@@ -2,7 +2,7 @@
 import { limits } from '../shared/limits.ts'
 import { messages } from '../shared/messages.ts'
 import { isEmail } from '../shared/validation.ts'
-import { charactersMax } from '../shared/texts/en/validation.ts'
+import { text as validationText } from '../shared/texts/validation.ts'
 
 export interface ContactForm {
   name: string
@@ -19,6 +19,6 @@ export function checkContact(form: ContactForm): Record<string, string> | null {
   if (isBlank(form.email)) fields.email = messages.fieldRequired
   else if (!isEmail(form.email)) fields.email = messages.invalidEmail
   if (isBlank(form.message)) fields.message = messages.fieldRequired
-  else if (form.message.length > limits.contactLetters) fields.message = charactersMax(limits.contactLetters)
+  else if (form.message.length > limits.contactLetters) fields.message = validationText.charactersMax(limits.contactLetters)
   return Object.keys(fields).length > 0 ? fields : null
 }

@@ -1,5 +1,5 @@
 // Decides when to email a user a summary of unread notifications.
-import * as digestText from './texts/en/digest.ts'
+import { text as digestText } from './texts/digest.ts'
 
 export const notificationEmails = ['daily', 'off'] as const
 export type NotificationMail = (typeof notificationEmails)[number]

@@ -3,7 +3,7 @@ import { limits } from '../shared/limits.ts'
 import { messages } from '../shared/messages.ts'
 import { checkRequired, isEmail, normaliseEmail } from '../shared/validation.ts'
 import { checkCompany, checkName } from './names.ts'
-import { charactersMax } from '../shared/texts/en/validation.ts'
+import { text as validationText } from '../shared/texts/validation.ts'
 
 export interface Registration {
   firstName: string
@@ -43,7 +43,7 @@ export function checkProfile(form: ProfileForm): Record<string, string> | null {
 
 /** The error for a new password's length (8 to 128 characters), or null. `checkPasswordStrength` decides how easily it is guessed. */
 export function checkPassword(password: string): string | null {
-  if (password.length > limits.passwordMaximum) return charactersMax(limits.passwordMaximum)
+  if (password.length > limits.passwordMaximum) return validationText.charactersMax(limits.passwordMaximum)
   return checkRequired(password) ?? (password.length < limits.passwordMinimum ? messages.passwordTooShort : null)
 }
 

@@ -1,7 +1,7 @@
 // Names of people and companies are plain text: emails carry them to strangers, so they can't contain links. Email programs
 // also make links of bare addresses such as 'evil.com/login', so the rules are about periods, not about 'https'.
-import * as namesText from './texts/en/names.ts'
-import { charactersMax } from '../shared/texts/en/validation.ts'
+import { text as namesText } from './texts/names.ts'
+import { text as validationText } from '../shared/texts/validation.ts'
 
 /** Maximum length of a first name, last name, or company. */
 export const nameMaximum = 60
@@ -42,7 +42,7 @@ export function checkCompany(name: string): string | null {
 
 function checkLetters(name: string): string | null {
   const letters = [...name.trim()]
-  if (letters.length > nameMaximum) return charactersMax(nameMaximum)
+  if (letters.length > nameMaximum) return validationText.charactersMax(nameMaximum)
   return letters.some((letter) => isControl(letter) && !joiners.has(letter)) ? namesText.charactersNotAllowed : null
 }
 

@@ -2,8 +2,8 @@
 import { fieldOf, isRecord } from '../shared/records.ts'
 import { limits } from '../shared/limits.ts'
 import { messages } from '../shared/messages.ts'
-import * as plansText from './texts/en/plans.ts'
-import { charactersMax } from '../shared/texts/en/validation.ts'
+import { text as plansText } from './texts/plans.ts'
+import { text as validationText } from '../shared/texts/validation.ts'
 
 export interface Plan {
   key: string
@@ -22,7 +22,9 @@ export const defaultPlans: readonly Plan[] = [
   {
     key: 'search',
     name: 'One search',
-    about: plansText.oneRoleHint,
+    get about() {
+      return plansText.oneRoleHint
+    },
     price: null,
     points: ['Write to as many candidates as the search finds', 'Your whole team reviews', 'Ends when someone is hired'],
     paymentPrice: null,
@@ -30,7 +32,9 @@ export const defaultPlans: readonly Plan[] = [
   {
     key: 'team',
     name: 'Team',
-    about: plansText.teamHint,
+    get about() {
+      return plansText.teamHint
+    },
     price: null,
     points: [
       'As many searches at a time as you choose',
@@ -128,6 +132,6 @@ export function checkPlanRequest(request: PlanRequest, plans: readonly Pick<Plan
   if (!Number.isInteger(request.searches) || request.searches < 1 || request.searches > maxSearches)
     fields.searches = plansText.searchesRange(maxSearches)
   if (request.company.trim() === '') fields.company = messages.fieldRequired
-  if (request.note.length > limits.contactLetters) fields.note = charactersMax(limits.contactLetters)
+  if (request.note.length > limits.contactLetters) fields.note = validationText.charactersMax(limits.contactLetters)
   return Object.keys(fields).length > 0 ? fields : null
 }

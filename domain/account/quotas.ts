@@ -1,5 +1,5 @@
 // How many emails to others a workspace and each of its users may trigger per day.
-import * as quotasText from './texts/en/quotas.ts'
+import { text as quotasText } from './texts/quotas.ts'
 
 export type QuotaKind = 'invitation' | 'share' | 'team_email'
 

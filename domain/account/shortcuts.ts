@@ -1,5 +1,5 @@
 // Single-key shortcuts that users can change or turn off (WCAG 2.1.4).
-import * as shortcutsText from './texts/en/shortcuts.ts'
+import { text as shortcutsText } from './texts/shortcuts.ts'
 
 export interface ShortcutAction {
   /** The stored name. */

@@ -1,7 +1,7 @@
 // The approval form: a rating, liked attributes, and feedback.
 import { isOneOf } from '../shared/records.ts'
 import { messages } from '../shared/messages.ts'
-import * as approvalTexts from './texts/en/approval.ts'
+import { text as approvalTexts } from './texts/approval.ts'
 
 /** All valid scores; others are refused because they have no meaning (spec B, section 9). */
 export const ratings = [

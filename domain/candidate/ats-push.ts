@@ -1,20 +1,34 @@
 // Decides whether and how to push a candidate to the applicant tracking system.
 import { mappedAs, type StageMapping } from '../project/ats-stages.ts'
 import type { Stage } from '../shared/stages.ts'
-import * as atsPushText from './texts/en/ats-push.ts'
+import { text as atsPushText } from './texts/ats-push.ts'
 
 /** `unknown`: a write may or may not have happened; its result is looked up before anything is written again. */
 export const pushStates = ['queued', 'sending', 'unknown', 'sent', 'failed', 'cancelled'] as const
 export type PushState = (typeof pushStates)[number]
 
 export const pushStops = {
-  not_linked: atsPushText.noAtsLinked,
-  no_job: atsPushText.projectNotLinked,
-  sync_off: atsPushText.syncOff,
-  archived: atsPushText.projectArchived,
-  not_mapped: atsPushText.leftSyncedStage,
-  asked_not_to: atsPushText.askedForNoContact,
-  no_address: atsPushText.needsEmail,
+  get not_linked() {
+    return atsPushText.noAtsLinked
+  },
+  get no_job() {
+    return atsPushText.projectNotLinked
+  },
+  get sync_off() {
+    return atsPushText.syncOff
+  },
+  get archived() {
+    return atsPushText.projectArchived
+  },
+  get not_mapped() {
+    return atsPushText.leftSyncedStage
+  },
+  get asked_not_to() {
+    return atsPushText.askedForNoContact
+  },
+  get no_address() {
+    return atsPushText.needsEmail
+  },
 } as const
 export type PushStop = keyof typeof pushStops
 

@@ -2,7 +2,7 @@
 import { normaliseEmail } from '../shared/validation.ts'
 import { resumeKind, resumeMaximumBytes } from './resume-file.ts'
 import { resumeCountWords, type ResumeCounts } from './resume-reading.ts'
-import * as attachedResumeText from './texts/en/attached-resume.ts'
+import { text as attachedResumeText } from './texts/attached-resume.ts'
 
 /** Maximum files per email that are examined. */
 export const maxAttachedResumes = 3

@@ -1,5 +1,5 @@
 // A person in the words of a search, so that others like them are found by the reader that reads every search.
-import * as moreLikeThisText from './texts/en/more-like-this.ts'
+import { text as moreLikeThisText } from './texts/more-like-this.ts'
 
 export interface Likeness {
   /** Jobs, the present one first. */

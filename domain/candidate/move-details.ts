@@ -6,7 +6,7 @@ import { isReviewStage, type HistoryEvent, type Stage } from '../shared/stages.t
 import { checkNotInterested } from './not-interested.ts'
 import { checkOffer, checkStartDate, dayText, type Offer } from './offer.ts'
 import { checkReasons, plainRejectionOf, rejectionOf, type GivenRejection, type RejectionForm } from './rejection.ts'
-import * as moveDetailsText from './texts/en/move-details.ts'
+import { text as moveDetailsText } from './texts/move-details.ts'
 
 /** Stored next to the stage. Absent parts are unchanged; null clears them. */
 export interface MoveDetails {

@@ -2,8 +2,8 @@
 import { dayAsMoment, dayText as shortDay } from '../shared/dates.ts'
 import { messages } from '../shared/messages.ts'
 import type { Stage } from '../shared/stages.ts'
-import * as offerText from './texts/en/offer.ts'
-import { charactersMax } from '../shared/texts/en/validation.ts'
+import { text as offerText } from './texts/offer.ts'
+import { text as validationText } from '../shared/texts/validation.ts'
 
 /** Stages from which an offer or a hire is possible; earlier candidates go through Interview first. */
 const offerable: readonly Stage[] = [
@@ -43,7 +43,7 @@ export function checkOffer({ day, note }: Offer, today: string): Record<string, 
   if (day === '') return { offer_date: messages.fieldRequired }
   if (!isCalendarDay(day)) return { offer_date: messages.noSuchDay }
   if (day > today) return { offer_date: offerText.offerInFuture }
-  return note.trim().length > longestOfferNote ? { offer_note: charactersMax(longestOfferNote) } : null
+  return note.trim().length > longestOfferNote ? { offer_note: validationText.charactersMax(longestOfferNote) } : null
 }
 
 /** Validates the first day of work, past or future; null when valid. */

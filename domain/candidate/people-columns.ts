@@ -2,7 +2,7 @@
 import { entriesOf } from '../shared/records.ts'
 import { linkedinProfile, isEmail } from '../shared/validation.ts'
 import { Refusal } from '../refusal.ts'
-import * as peopleColumnsText from './texts/en/people-columns.ts'
+import { text as peopleColumnsText } from './texts/people-columns.ts'
 
 export const personColumns = [
   'linkedinUrl',
@@ -44,7 +44,7 @@ const spellings: Record<PersonColumn, string> = {
 }
 const columnsByName = new Map(entriesOf(spellings).flatMap(([column, names]) => names.split(' ').map((name) => [name, column])))
 
-export const noIdentity = peopleColumnsText.mapOneColumn
+export const noIdentity = (): string => peopleColumnsText.mapOneColumn
 
 export interface MappedColumn {
   title: string

@@ -1,6 +1,6 @@
 // The talent pool's search syntax: "kubernetes AND berlin", quotes, OR, NOT, and parentheses, parsed into lists of
 // alternatives.
-import * as poolQueryText from './texts/en/pool-query.ts'
+import { text as poolQueryText } from './texts/pool-query.ts'
 
 export interface PoolTerm {
   text: string

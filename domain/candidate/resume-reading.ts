@@ -1,6 +1,6 @@
 // What was read from a résumé, in one line, and what could not be read.
 import type { UnreadPart } from '../ports/files.ts'
-import * as text from './texts/en/resume-reading.ts'
+import { text } from './texts/resume-reading.ts'
 
 export interface ResumeCounts {
   jobs: number

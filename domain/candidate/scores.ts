@@ -1,7 +1,7 @@
 // The parts of a score as clients receive them: in points, and under older names from 0 to 5.
 import { strongMatch } from './assessment.ts'
 import type { Dimension, DimensionScore, Assessment } from './assessment.ts'
-import * as scoresText from './texts/en/scores.ts'
+import { text as scoresText } from './texts/scores.ts'
 
 export interface CardScores {
   schoolPrestige: number | null
@@ -34,7 +34,7 @@ export function cardScores(assessment: Pick<Assessment, 'dimensions'> | null): C
 }
 
 /** A one-sentence definition of a strong match; docs/matching.md has the figures. */
-export const strongMatchText = scoresText.strongMatchExplained(strongMatch)
+export const strongMatchText = (): string => scoresText.strongMatchExplained(strongMatch)
 
 /** Scores from before calibration don't say how certain a match is. */
 export function isStrongMatch(assessment: Pick<Assessment, 'score' | 'dimensions'> | null): boolean {

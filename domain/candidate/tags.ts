@@ -1,6 +1,6 @@
 // Tags of people, shared by everyone in a workspace.
-import * as tagsText from './texts/en/tags.ts'
-import { charactersMax } from '../shared/texts/en/validation.ts'
+import { text as tagsText } from './texts/tags.ts'
+import { text as validationText } from '../shared/texts/validation.ts'
 
 /** Names of theme colors. */
 export const tagColors = ['sea', 'blue', 'grape', 'red', 'orange', 'amber', 'green', 'gray'] as const
@@ -17,7 +17,7 @@ export const tagName = (name: string): string => name.trim().replaceAll(/\s+/g, 
 export function validateTag(name: string): string | null {
   const tagText = tagName(name)
   if (tagText === '') return tagsText.nameTheTag
-  return tagText.length > longestTag ? charactersMax(longestTag) : null
+  return tagText.length > longestTag ? validationText.charactersMax(longestTag) : null
 }
 
 export const longestNote = 5000

@@ -2,7 +2,7 @@
 import { mayAdminister, mayRead, type Actor, type ProjectFacts } from '../project/project.ts'
 import type { RefusalCode } from '../refusal.ts'
 import { isEmail, normaliseEmail } from '../shared/validation.ts'
-import * as commentText from './texts/en/comment.ts'
+import { text as commentText } from './texts/comment.ts'
 import { messages } from '../shared/messages.ts'
 
 export interface CommentForm {

@@ -7,7 +7,7 @@ import { interestedStage } from '../project/tabs.ts'
 import type { ProjectFlags } from '../project/project.ts'
 import type { PersonFlag } from '../candidate/person-flags.ts'
 import type { TaskKind } from './tasks.ts'
-import * as decideReplyText from './texts/en/decide-reply.ts'
+import { text as decideReplyText } from './texts/decide-reply.ts'
 
 export interface ReplyDecision {
   /** null = the candidate stays where they are. */

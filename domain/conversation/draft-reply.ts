@@ -12,7 +12,7 @@ import { trimSigns } from '../shared/bounded.ts'
 import type { Language } from '../shared/language.ts'
 import { conversationTexts } from './texts/conversation-texts.ts'
 import type { ConversationTexts } from './texts/en.ts'
-import * as draftReplyText from './texts/en/draft-reply.ts'
+import { text as draftReplyText } from './texts/draft-reply.ts'
 
 export interface PreviousMail {
   /** 'jo@home.example' or 'Jo Doe <jo@home.example>' */

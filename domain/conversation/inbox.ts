@@ -1,5 +1,5 @@
 // The team inbox: whether a conversation needs a reply, and how long it may be snoozed.
-import * as inboxText from './texts/en/inbox.ts'
+import { text as inboxText } from './texts/inbox.ts'
 
 export const inboxStates = ['needs_answer', 'waiting', 'snoozed', 'done'] as const
 /** `waiting`: we wrote last. */

@@ -1,6 +1,6 @@
 // Mentions of teammates in a comment: the name being typed, the people it may mean, and the people a text names.
 import { mayRead, type Actor, type ProjectFacts } from '../project/project.ts'
-import * as mentionText from './texts/en/mentions.ts'
+import { text as mentionText } from './texts/mentions.ts'
 
 export interface Mentionable {
   name: string

@@ -2,8 +2,8 @@
 import { limits } from '../shared/limits.ts'
 import { htmlToText } from '../shared/mail-body.ts'
 import { isEmail } from '../shared/validation.ts'
-import * as replyFormText from './texts/en/reply-form.ts'
-import { charactersMax } from '../shared/texts/en/validation.ts'
+import { text as replyFormText } from './texts/reply-form.ts'
+import { text as validationText } from '../shared/texts/validation.ts'
 
 export interface ReplyForm {
   /** As written: text or HTML. */
@@ -21,7 +21,7 @@ export interface ReplyForm {
 export function validateReply(form: ReplyForm): string | null {
   const text = visibleText(form.body)
   if (text === '') return replyFormText.writeSomethingFirst
-  if (text.length > limits.replyLength) return charactersMax(limits.replyLength)
+  if (text.length > limits.replyLength) return validationText.charactersMax(limits.replyLength)
   const variable = /\{\{\s*([a-z0-9_]+)\s*\}\}/i.exec(text)
   if (variable) return replyFormText.replacePlaceholder(variable[0])
   if (form.isAddressHidden) return null

@@ -1,8 +1,8 @@
 // Tasks that replies create: follow up later, contact someone else, or delete someone's data.
 import type { PersonFlag } from '../candidate/person-flags.ts'
 import { addMonths, type Day } from '../shared/days.ts'
-import * as tasksText from './texts/en/tasks.ts'
-import { charactersMax } from '../shared/texts/en/validation.ts'
+import { text as tasksText } from './texts/tasks.ts'
+import { text as validationText } from '../shared/texts/validation.ts'
 
 export const taskKinds = ['come_back', 'referral', 'data_request'] as const
 export type TaskKind = (typeof taskKinds)[number]
@@ -23,7 +23,7 @@ export const longestOutcome = 2000
 export function validateOutcome(kind: TaskKind, outcome: string): string | null {
   const length = outcome.trim().length
   if (kind === 'data_request' && length < shortestOutcome) return tasksText.describeAction
-  return length > longestOutcome ? charactersMax(longestOutcome) : null
+  return length > longestOutcome ? validationText.charactersMax(longestOutcome) : null
 }
 
 /** A follow-up day is between tomorrow and three years from now; returns the error, or null. */
@@ -51,6 +51,10 @@ export function taskTitle(kind: TaskKind, name: string, details: Partial<Referre
 }
 
 export const flagTexts: Record<PersonFlag, string> = {
-  wrong_person: tasksText.wrongPerson,
-  data_request: tasksText.personalDataRequested,
+  get wrong_person() {
+    return tasksText.wrongPerson
+  },
+  get data_request() {
+    return tasksText.personalDataRequested
+  },
 }

@@ -1,5 +1,5 @@
 // The days that an analytics page covers, read with few rows: whole months, and the days at either end.
-import * as periodText from './texts/en/period.ts'
+import { text as periodText } from './texts/period.ts'
 
 export interface Period {
   /** YYYY-MM-DD in UTC, both included; null = from the beginning, up to now. */

@@ -1,6 +1,6 @@
 // Voluntary self-identification; every question can be declined.
 import { isOneOf } from '../shared/records.ts'
-import * as selfIdentificationText from './texts/en/self-identification.ts'
+import { text as selfIdentificationText } from './texts/self-identification.ts'
 
 export const preferNotToSay = 'Prefer not to say'
 

@@ -1,6 +1,6 @@
 // The funnel's steps, and which stage proves which step.
 import type { Stage } from '../shared/stages.ts'
-import * as stepsText from './texts/en/steps.ts'
+import { text as stepsText } from './texts/steps.ts'
 
 export const steps = [
   'added',
@@ -18,19 +18,66 @@ export type Step = (typeof steps)[number]
 
 /** The label and the definition of each step. */
 export const stepTexts: Readonly<Record<Step, { label: string; definition: string }>> = {
-  added: { label: 'Added', definition: stepsText.addedMeaning },
-  reviewed: { label: 'Reviewed', definition: stepsText.decidedMeaning },
-  approved: { label: 'Approved', definition: stepsText.approvedMeaning },
-  contacted: { label: 'Contacted', definition: stepsText.contacted },
+  added: {
+    label: 'Added',
+    get definition() {
+      return stepsText.addedMeaning
+    },
+  },
+  reviewed: {
+    label: 'Reviewed',
+    get definition() {
+      return stepsText.decidedMeaning
+    },
+  },
+  approved: {
+    label: 'Approved',
+    get definition() {
+      return stepsText.approvedMeaning
+    },
+  },
+  contacted: {
+    label: 'Contacted',
+    get definition() {
+      return stepsText.contacted
+    },
+  },
   answered: {
     label: 'Answered',
-    definition: stepsText.replied,
+    get definition() {
+      return stepsText.replied
+    },
   },
-  interested: { label: 'Interested', definition: stepsText.repliedMeaning },
-  scheduling: { label: 'Scheduling', definition: stepsText.managerApprovedMeaning },
-  interviewing: { label: 'Interviewing', definition: stepsText.interviewingMeaning },
-  offered: { label: 'Offered', definition: stepsText.offerMeaning },
-  hired: { label: 'Hired', definition: stepsText.theyWereHired },
+  interested: {
+    label: 'Interested',
+    get definition() {
+      return stepsText.repliedMeaning
+    },
+  },
+  scheduling: {
+    label: 'Scheduling',
+    get definition() {
+      return stepsText.managerApprovedMeaning
+    },
+  },
+  interviewing: {
+    label: 'Interviewing',
+    get definition() {
+      return stepsText.interviewingMeaning
+    },
+  },
+  offered: {
+    label: 'Offered',
+    get definition() {
+      return stepsText.offerMeaning
+    },
+  },
+  hired: {
+    label: 'Hired',
+    get definition() {
+      return stepsText.theyWereHired
+    },
+  },
 }
 
 const proves: Partial<Record<Stage, Step>> = {

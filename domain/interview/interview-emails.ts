@@ -6,7 +6,7 @@ import type { Notice } from '../project/notices.ts'
 import type { Meeting } from './booking.ts'
 import { interviewTexts } from './texts/interview-texts.ts'
 import { namesInWords } from './panel.ts'
-import * as hostText from './texts/en/interview-emails.ts'
+import { text as hostText } from './texts/interview-emails.ts'
 
 /**
  * 'Monday, 26 October 2026, 10:00–10:30 (Europe/Berlin)', 'Monday, October 26, 2026, 2:00 AM–2:30 AM (America/New_York)': in

@@ -1,6 +1,6 @@
 // Interview kits: a default made from the job's criteria, and validation.
 import type { SearchPreferences } from '../project/preferences.ts'
-import * as interviewKitText from './texts/en/interview-kit.ts'
+import { text as interviewKitText } from './texts/interview-kit.ts'
 
 export const kitLimits = { minAttributes: 3, maxAttributes: 6, attributeLength: 60, maxQuestions: 12, questionLength: 300 } as const
 

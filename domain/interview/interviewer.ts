@@ -2,7 +2,7 @@
 import { entriesOf } from '../shared/records.ts'
 import { messages } from '../shared/messages.ts'
 import { checkUrl } from '../shared/validation.ts'
-import * as interviewerText from './texts/en/interviewer.ts'
+import { text as interviewerText } from './texts/interviewer.ts'
 
 export const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 /** 0 is Monday. */

@@ -1,5 +1,5 @@
 // A candidate's phone number in the international format of ITU-T E.164.
-import * as phoneNumberText from './texts/en/phone-number.ts'
+import { text as phoneNumberText } from './texts/phone-number.ts'
 
 const longest = 40
 
@@ -11,4 +11,4 @@ export function internationalPhone(text: string): string | null {
   return /^\+[1-9]\d{7,14}$/.test(digits) ? digits : null
 }
 
-export const phoneSentence = phoneNumberText.countryCodeMissing
+export const phoneSentence = (): string => phoneNumberText.countryCodeMissing

@@ -1,6 +1,6 @@
 // Scorecards after an interview: deadlines and visibility.
-import * as scorecardText from './texts/en/scorecard.ts'
-import { charactersMax } from '../shared/texts/en/validation.ts'
+import { text as scorecardText } from './texts/scorecard.ts'
+import { text as validationText } from '../shared/texts/validation.ts'
 
 export const recommendations = ['strong_no', 'no', 'yes', 'strong_yes'] as const
 export type Recommendation = (typeof recommendations)[number]
@@ -42,7 +42,7 @@ export function checkScorecard(
     if (!attributes.includes(attribute)) return { ratings: scorecardText.kitChanged }
     if (!ratingLabels.some((entry) => entry.rating === rating)) return { ratings: scorecardText.chooseRating }
   }
-  if (words.trim().length > longestScorecard) return { words: charactersMax(longestScorecard) }
+  if (words.trim().length > longestScorecard) return { words: validationText.charactersMax(longestScorecard) }
   return isSubmitted && recommendation === null ? { recommendation: scorecardText.chooseARecommendation } : null
 }
 

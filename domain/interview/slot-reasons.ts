@@ -1,6 +1,6 @@
 // Reasons against a slot, and the sentence for each.
 import { wallAt } from './zone-clock.ts'
-import * as slotReasonsText from './texts/en/slot-reasons.ts'
+import { text as slotReasonsText } from './texts/slot-reasons.ts'
 
 export const slotReasonCodes = [
   'hours',

@@ -1,6 +1,6 @@
 // Project health: measures, limits, and rules in evaluation order, shown in docs/health.md.
 import type { HealthStatus } from './health.ts'
-import * as healthRulesText from './texts/en/health-rules.ts'
+import { text as healthRulesText } from './texts/health-rules.ts'
 
 /** A project's facts; for its candidates, only counts and times. */
 export interface HealthFacts {

@@ -1,7 +1,7 @@
 // Files attached to an email: which are accepted, what they are called, and how much an email may carry.
 import { resumeKind } from '../candidate/resume-file.ts'
 import type { MailboxKind } from '../ports/mailboxes.ts'
-import * as texts from './texts/en/attachment.ts'
+import { text as texts } from './texts/attachment.ts'
 
 /** By extension; what the file contains decides as well. */
 const kinds = {

@@ -1,7 +1,7 @@
 // Links in an email that certainly lead nowhere. Doubtful links, such as to a slow server, don't count.
 import type { LinkState } from '../ports/links.ts'
 import { webLink } from '../shared/validation.ts'
-import * as linkText from './texts/en/broken-links.ts'
+import { text as linkText } from './texts/broken-links.ts'
 
 export const linkFaults = ['malformed', 'unknown_host', 'gone'] as const
 export type LinkFault = (typeof linkFaults)[number]

@@ -7,7 +7,7 @@ import { inTouchSentence, type Touch } from './in-touch.ts'
 import { linkedinStopSentence } from './linkedin.ts'
 import { suppressionSentence, type Suppression } from './suppression.ts'
 import type { RefusalCode } from '../refusal.ts'
-import * as firewallText from './texts/en/firewall.ts'
+import { text as firewallText } from './texts/firewall.ts'
 
 /** Every way the product writes to someone. */
 export const sendChannels = [

@@ -1,7 +1,7 @@
 // Files of follow-ups that haven't been sent: which follow-ups are still to be written, and when files can be changed.
 import { mayHaveArrived, type MessageState, type StateName } from './message-state.ts'
 import type { SequenceStep } from './sequence.ts'
-import * as texts from './texts/en/follow-up-files.ts'
+import { text as texts } from './texts/follow-up-files.ts'
 
 /**
  * The steps whose emails are still to be written, which happens when the email before them has been sent. `isFollowedUpSoon`: the last email

@@ -1,7 +1,7 @@
 // Whether a guessed address may be written to: only by a user who knows that it is a guess, and never by the product on its
 // own.
 import type { AddressDoubt } from '../candidate/address-status.ts'
-import * as text from './texts/en/guessed-address.ts'
+import { text } from './texts/guessed-address.ts'
 
 /** Where a user agreed to write to this guess: in the request, or with an earlier email in the same conversation. */
 export type GuessAcceptance = 'request' | 'conversation'

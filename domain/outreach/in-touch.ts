@@ -2,7 +2,7 @@
 import { dayText } from '../shared/dates.ts'
 import type { Stage } from '../shared/stages.ts'
 import { isInTouch } from '../shared/stages.ts'
-import * as inTouchText from './texts/en/in-touch.ts'
+import { text as inTouchText } from './texts/in-touch.ts'
 
 export const touchKinds = ['hired', 'offer', 'interview', 'conversation', 'sequence'] as const
 export type TouchKind = (typeof touchKinds)[number]

@@ -2,7 +2,7 @@
 import { limits } from '../shared/limits.ts'
 import { messages } from '../shared/messages.ts'
 import { canSendTo, stopSentence, type SendFacts, type StopReason } from './can-send-to.ts'
-import * as linkedinText from './texts/en/linkedin.ts'
+import { text as linkedinText } from './texts/linkedin.ts'
 
 export type LinkedinKind = 'inmail' | 'invitation'
 

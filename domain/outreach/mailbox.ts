@@ -2,7 +2,7 @@
 import type { MailboxKind, MailFault } from '../ports/mailboxes.ts'
 import type { SendOutcome } from '../ports/mail.ts'
 import { causeOfRefusal } from './refusal-cause.ts'
-import * as mailboxText from './texts/en/mailbox.ts'
+import { text as mailboxText } from './texts/mailbox.ts'
 
 export const mailboxStates = ['connected', 'failing', 'paused'] as const
 export type MailboxState = (typeof mailboxStates)[number]
@@ -124,14 +124,14 @@ export function mayKeepFromMailbox(track: { workspaceId: string } | null, mailbo
   return track !== null && track.workspaceId === mailbox.workspaceId
 }
 
-const directions = {
+const directions = () => ({
   smtp: { name: mailboxText.sending, server: mailboxText.outgoingServer },
   imap: { name: mailboxText.receiving, server: mailboxText.incomingServer },
-} as const
+})
 
 /** One sentence about a fault in one direction and how to fix it. */
 export function mailFaultSentence(fault: MailFault, direction: 'smtp' | 'imap', { host, port }: { host: string; port: number }): string {
-  const { server } = directions[direction]
+  const { server } = directions()[direction]
   const sentences: Record<MailFault, string> = {
     unknown_host: mailboxText.unknownServer(host, server),
     not_allowed: mailboxText.hostNotAllowed(host),

@@ -3,7 +3,7 @@ import type { Collaborator } from '../project/project.ts'
 import { looksLikeHtml } from '../shared/mail-body.ts'
 import { messages } from '../shared/messages.ts'
 import { isEmail, normaliseEmail } from '../shared/validation.ts'
-import * as managerText from './texts/en/manager-mail.ts'
+import { text as managerText } from './texts/manager-mail.ts'
 
 export interface ManagerFacts {
   screenerEmail: string | null
@@ -53,7 +53,7 @@ export interface ShownCandidate {
 
 const signature = (senderName: string) => [managerText.best, senderName.trim()].filter(Boolean).join('\n')
 const factsOf = ({ title, company, location }: ShownCandidate) =>
-  [[title, company].filter(Boolean).join(' at '), location].filter(Boolean).join(', ')
+  [title && company ? managerText.titleAtCompany(title, company) : title || company, location].filter(Boolean).join(', ')
 
 /** The dialog's initial text, which the user edits. Unknown facts are omitted. */
 export function managerMail(candidate: ShownCandidate): { subject: string; body: string } {

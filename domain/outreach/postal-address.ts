@@ -1,5 +1,5 @@
 // The postal address below every email of a sequence: where a law requires it, and what counts as one.
-import * as postalText from './texts/en/postal-address.ts'
+import { text as postalText } from './texts/postal-address.ts'
 
 interface PostalAddressLaw {
   country: string

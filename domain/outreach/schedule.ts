@@ -1,6 +1,6 @@
 // The send time of a scheduled message.
 import { Refusal } from '../refusal.ts'
-import * as scheduleText from './texts/en/schedule.ts'
+import { text as scheduleText } from './texts/schedule.ts'
 
 export interface ScheduleForm {
   /** 'YYYY-MM-DD' in the sender's time zone; '' = not chosen. */

@@ -1,7 +1,7 @@
 // Mailbox limits: one rule plans a message, delays it when it is due, and estimates a launch.
 import { outsideHours } from './send-hours.ts'
 import { normaliseEmail } from '../shared/validation.ts'
-import * as slotText from './texts/en/send-slots.ts'
+import { text as slotText } from './texts/send-slots.ts'
 
 export interface DayLimits {
   /** Chosen by the mailbox's owner. */

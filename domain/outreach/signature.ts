@@ -1,7 +1,7 @@
 // The signature of a mailbox, below the emails that its user writes.
 import { bodyToHtml } from '../shared/mail-body.ts'
 import { isMalformed, linksIn } from './broken-links.ts'
-import * as signatureText from './texts/en/signature.ts'
+import { text as signatureText } from './texts/signature.ts'
 
 export const maxSignatureLength = 2000
 

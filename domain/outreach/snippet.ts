@@ -3,7 +3,7 @@ import { messages } from '../shared/messages.ts'
 import { bodyToText } from '../shared/mail-body.ts'
 import { checkNameLike } from '../shared/name-like.ts'
 import { validateVariables } from '../project/template-variables.ts'
-import * as texts from './texts/en/snippet.ts'
+import { text as texts } from './texts/snippet.ts'
 
 export interface Snippet {
   name: string

@@ -1,6 +1,6 @@
 // Suppressed addresses and domains: reasons, effects, and who can remove them.
 import { isEmail, normaliseEmail } from '../shared/validation.ts'
-import * as suppressionText from './texts/en/suppression.ts'
+import { text as suppressionText } from './texts/suppression.ts'
 
 export const suppressionReasons = ['unsubscribed', 'bounced', 'complaint', 'erased', 'by_hand'] as const
 export type SuppressionReason = (typeof suppressionReasons)[number]
@@ -40,7 +40,7 @@ export function whyNotRemove(reason: SuppressionReason): string | null {
 }
 
 /** The name of the reason in the list. */
-export const suppressionNames: Record<SuppressionReason, string> = suppressionText.reasonNames
+export const suppressionName = (reason: SuppressionReason): string => suppressionText.reasonNames[reason]
 
 /** Why nothing is sent, as a sentence. */
 export function suppressionSentence({ reason, scope }: Suppression): string {

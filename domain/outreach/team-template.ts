@@ -3,7 +3,7 @@ import { daysAreRight, validateTemplate } from '../project/check-outreach.ts'
 import type { OutreachTemplate } from '../project/settings.ts'
 import { bodyToText } from '../shared/mail-body.ts'
 import { messages } from '../shared/messages.ts'
-import * as texts from './texts/en/team-template.ts'
+import { text as texts } from './texts/team-template.ts'
 
 /** A template without what belongs to a project: its sender and its former names. */
 export type TeamTemplate = Omit<OutreachTemplate, 'userEmail' | 'formerNames'>

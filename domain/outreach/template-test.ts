@@ -2,7 +2,7 @@
 import type { OutreachTemplate } from '../project/settings.ts'
 import { alwaysValidZ, newcombeInterval, perVersionOf, shareOf, wilsonInterval, type Interval, type Proportion } from './proportions.ts'
 import { templateOf } from './sequence.ts'
-import * as testText from './texts/en/template-test.ts'
+import { text as testText } from './texts/template-test.ts'
 
 export const testVersions = ['a', 'b'] as const
 export type TestVersion = (typeof testVersions)[number]

@@ -2,7 +2,7 @@
 import type { SendOutcome } from '../ports/mail.ts'
 import type { MessageState } from './message-state.ts'
 import { causeOfRefusal } from './refusal-cause.ts'
-import * as texts from './texts/en/test-email.ts'
+import { text as texts } from './texts/test-email.ts'
 
 /** The kind of a test email among the emails to colleagues. */
 export const testEmailType = 'test_email'

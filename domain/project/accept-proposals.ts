@@ -1,11 +1,12 @@
 // Accepts proposals from a job description: lists grow, blanks are filled, and nothing that a user set is changed.
+import { readersLocale } from '../shared/readers-language.ts'
 import { isCurrency } from '../shared/currencies.ts'
 import { entriesOf } from '../shared/records.ts'
 import { normalise } from '../reference/normalise.ts'
 import type { JobProposal } from './job-proposal.ts'
 import { emptySettings, type ProjectSettings } from './settings.ts'
-import * as computedCriteriaText from './texts/en/computed-criteria.ts'
-import * as acceptProposalsText from './texts/en/accept-proposals.ts'
+import { text as computedCriteriaText } from './texts/computed-criteria.ts'
+import { text as acceptProposalsText } from './texts/accept-proposals.ts'
 
 /** The settings that proposals may set. */
 const criteria = [
@@ -93,7 +94,7 @@ export function isSettled(settings: Criteria, { field, value }: Accepted): boole
       return isWhole(pay) ? settings.compTargetMin !== null || settings.compTargetMax !== null : says(settings, payText(pay))
     }
     case 'visa':
-      return value === 'none' ? settings.visaFilter : says(settings, visaOffered)
+      return value === 'none' ? settings.visaFilter : says(settings, visaOffered())
   }
 }
 
@@ -117,7 +118,7 @@ export function readPay(value: string): Pay | null {
 
 /** 'EUR 85,000–105,000 per year' */
 export function payText({ currency, min, max, period }: Pay): string {
-  const number = (amount: number) => amount.toLocaleString('en-US')
+  const number = (amount: number) => amount.toLocaleString(readersLocale())
   return `${currency} ${number(min)}${max === null ? '' : `–${number(max)}`} per ${period}`
 }
 
@@ -133,7 +134,7 @@ const targetOf = ({ currency, min, max, period }: Pay): Pick<Criteria, 'compTarg
 /** The settings say all of it. */
 const isWhole = (pay: Pay): boolean => pay.period === 'year' && targetOf(pay) !== null
 
-const visaOffered = acceptProposalsText.visaSponsorship
+const visaOffered = (): string => acceptProposalsText.visaSponsorship
 const says = ({ additionalInformation }: Criteria, words: string): boolean => additionalInformation.includes(words)
 const added = ({ additionalInformation: before }: Criteria, words: string): Partial<Criteria> => ({
   additionalInformation: before.trim() === '' ? words : `${before.trimEnd()}\n${words}`,
@@ -187,7 +188,7 @@ function accept(settings: Criteria, { field, value, strength }: Accepted): Parti
       }
     }
     case 'visa':
-      return words === 'none' ? { visaFilter: true } : added(settings, visaOffered)
+      return words === 'none' ? { visaFilter: true } : added(settings, visaOffered())
   }
 }
 
@@ -247,7 +248,9 @@ export function withdrawProposal(settings: Criteria, { field, value }: Accepted)
       }
     }
     case 'visa':
-      return words === 'none' ? { visaFilter: false } : { additionalInformation: withoutLine(settings.additionalInformation, visaOffered) }
+      return words === 'none'
+        ? { visaFilter: false }
+        : { additionalInformation: withoutLine(settings.additionalInformation, visaOffered()) }
   }
 }
 

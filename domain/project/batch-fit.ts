@@ -1,5 +1,5 @@
 // Whether a new batch is as good as the previous one, so that the user is asked before seeing a worse one.
-import * as texts from './texts/en/batch-fit.ts'
+import { text as texts } from './texts/batch-fit.ts'
 
 export interface BatchFacts {
   score: number

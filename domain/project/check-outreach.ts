@@ -4,7 +4,7 @@ import { validateVariables } from './template-variables.ts'
 import { limits } from '../shared/limits.ts'
 import { messages } from '../shared/messages.ts'
 import type { FollowUp, OutreachTemplate, ProjectSettings } from './settings.ts'
-import * as checkOutreachText from './texts/en/check-outreach.ts'
+import { text as checkOutreachText } from './texts/check-outreach.ts'
 
 type Wrong = Record<string, string>
 

@@ -2,7 +2,7 @@
 import { normalise } from '../reference/normalise.ts'
 import { keysOf } from '../shared/records.ts'
 import { listed } from '../shared/language.ts'
-import * as computedCriteriaText from './texts/en/computed-criteria.ts'
+import { text as computedCriteriaText } from './texts/computed-criteria.ts'
 import { PhraseReading } from './phrase-reading.ts'
 
 export type ComputedCriterion =

@@ -1,5 +1,5 @@
 // Counterfactual fairness runs: swaps that must not change a score, their results, and fields a ranking never reads.
-import * as fairnessText from './texts/en/fairness.ts'
+import { text as fairnessText } from './texts/fairness.ts'
 
 export const swapKinds = ['gender', 'title_form', 'origin', 'photo', 'age', 'gap'] as const
 export type SwapKind = (typeof swapKinds)[number]
@@ -16,36 +16,66 @@ export interface SwapResult {
   places: number
 }
 
+export type Finding = 'none' | 'same' | 'moved'
+
+/** Whether a kind of swap was tested, and whether it moved anything. */
+export const findingOf = ({ people, moved, places }: SwapResult): Finding =>
+  people === 0 ? 'none' : moved + places === 0 ? 'same' : 'moved'
+
 export const swapTexts: Record<SwapKind, { name: string; changes: string; none: string }> = {
   gender: {
     name: 'First name and pronouns',
-    changes: fairnessText.genderSwap,
-    none: fairnessText.noFirstName,
+    get changes() {
+      return fairnessText.genderSwap
+    },
+    get none() {
+      return fairnessText.noFirstName
+    },
   },
   title_form: {
     name: 'Masculine and feminine titles',
-    changes: fairnessText.titleFormSwap,
-    none: fairnessText.noTitleForms,
+    get changes() {
+      return fairnessText.titleFormSwap
+    },
+    get none() {
+      return fairnessText.noTitleForms
+    },
   },
   origin: {
     name: 'Origin of the name',
-    changes: fairnessText.originSwap,
-    none: fairnessText.noName,
+    get changes() {
+      return fairnessText.originSwap
+    },
+    get none() {
+      return fairnessText.noName
+    },
   },
   photo: {
     name: 'Photo',
-    changes: fairnessText.photoRemoved,
-    none: fairnessText.noPhoto,
+    get changes() {
+      return fairnessText.photoRemoved
+    },
+    get none() {
+      return fairnessText.noPhoto
+    },
   },
   age: {
     name: 'Years that reveal age',
-    changes: fairnessText.ageSwap,
-    none: fairnessText.noYears,
+    get changes() {
+      return fairnessText.ageSwap
+    },
+    get none() {
+      return fairnessText.noYears
+    },
   },
   gap: {
     name: 'Employment gap',
-    changes: fairnessText.gapSwap,
-    none: fairnessText.noTwoJobs,
+    get changes() {
+      return fairnessText.gapSwap
+    },
+    get none() {
+      return fairnessText.noTwoJobs
+    },
   },
 }
 

@@ -1,5 +1,5 @@
 // A free trial: everything works until a number of candidates have been contacted.
-import * as freeTrialTexts from './texts/en/free-trial.ts'
+import { text as freeTrialTexts } from './texts/free-trial.ts'
 
 export interface FreeTrial {
   /** The project's. */

@@ -1,4 +1,5 @@
 // Errors when reading a job description.
+import { readersLocale } from '../shared/readers-language.ts'
 import type { PageProblem } from '../ports/pages.ts'
 import type { DocumentProblem } from '../ports/files.ts'
 import { limits } from '../shared/limits.ts'
@@ -7,7 +8,7 @@ export const jobMessages = {
   missing: 'Paste the job description, or choose a file.',
   isAddress: 'We don’t open web addresses. Copy the text from the page and paste it here.',
   fileTooBig: `Job descriptions can be up to ${limits.jobFileMegabytes} MB. Paste the text instead.`,
-  tooLong: `This is longer than ${limits.jobTextLength.toLocaleString('en-US')} characters. Paste only the job description.`,
+  tooLong: `This is longer than ${limits.jobTextLength.toLocaleString(readersLocale())} characters. Paste only the job description.`,
 } as const
 
 export const readingMessages = {

@@ -1,5 +1,5 @@
 // Whether decisions still change the next search results, for calibration.
-import * as learningProgressTexts from './texts/en/learning-progress.ts'
+import { text as learningProgressTexts } from './texts/learning-progress.ts'
 
 /** How many of the next people are compared. */
 export const nextPeople = 25

@@ -1,5 +1,5 @@
 // What a search learned from decisions, as lines a user can keep, change, or exclude.
-import * as lessonsText from './texts/en/lessons.ts'
+import { text as lessonsText } from './texts/lessons.ts'
 
 /** How a line changes the criteria of a search. */
 export const lessonChanges = ['added', 'strengthened', 'weakened', 'excluded'] as const

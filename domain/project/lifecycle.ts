@@ -1,6 +1,6 @@
 // The states of a project and every transition between them, as one table; docs/lifecycle.md shows it.
 import { isAutopilot, type ProjectFlags, type ProjectStatus, type ProjectType } from './project.ts'
-import * as lifecycleText from './texts/en/lifecycle.ts'
+import { text as lifecycleText } from './texts/lifecycle.ts'
 
 /** Only pausing uses `type` and `isInCalibration`; without them the project counts as autopilot and not in calibration. */
 export type StatusFacts = {

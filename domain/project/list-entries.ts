@@ -1,7 +1,7 @@
 // Limits of a search's lists; excess entries are refused with a message, never silently cut.
 import { limits } from '../shared/limits.ts'
 import { protectedSentence, protectedTraitIn } from './protected-traits.ts'
-import * as listEntriesText from './texts/en/list-entries.ts'
+import { text as listEntriesText } from './texts/list-entries.ts'
 
 export interface CheckedEntries {
   kept: string[]

@@ -1,6 +1,6 @@
 // Workspace members: who can be an admin, who can be removed, and who inherits their projects.
 import type { Collaborator } from './project.ts'
-import * as membersText from './texts/en/members.ts'
+import { text as membersText } from './texts/members.ts'
 
 export interface Member {
   id: string
@@ -12,13 +12,27 @@ export interface Member {
 }
 
 export const memberRefusals = {
-  lastAdmin: membersText.lastAdmin,
-  unproven: membersText.unverifiedMember,
-  disabled: membersText.accountDisabled,
-  self: membersText.removesSelf,
-  superAdmin: membersText.superAdminNotRemovable,
-  successor: membersText.chooseSuccessor,
-  wrongSuccessor: membersText.chooseActiveMember,
+  get lastAdmin() {
+    return membersText.lastAdmin
+  },
+  get unproven() {
+    return membersText.unverifiedMember
+  },
+  get disabled() {
+    return membersText.accountDisabled
+  },
+  get self() {
+    return membersText.removesSelf
+  },
+  get superAdmin() {
+    return membersText.superAdminNotRemovable
+  },
+  get successor() {
+    return membersText.chooseSuccessor
+  },
+  get wrongSuccessor() {
+    return membersText.chooseActiveMember
+  },
 } as const
 
 const isActiveAdmin = (member: Member) => member.isAdmin && !member.isDisabled

@@ -1,6 +1,6 @@
 // Channels to contact a candidate, names of the sequence's emails, and ready answers.
 import type { HistoryEvent } from '../shared/stages.ts'
-import * as outreachOptionsText from './texts/en/outreach-options.ts'
+import { text as outreachOptionsText } from './texts/outreach-options.ts'
 
 export const outreachMethods = ['email', 'inmail', 'invitation'] as const
 export type OutreachMethod = (typeof outreachMethods)[number]

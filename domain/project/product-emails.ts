@@ -1,7 +1,7 @@
 // Automatic emails to candidates and managers: setting names, texts, and triggers.
 import { introduction, rejectionNotice } from './notices.ts'
 import { projectTexts } from './texts/project-texts.ts'
-import * as productEmailsText from './texts/en/product-emails.ts'
+import { text as productEmailsText } from './texts/product-emails.ts'
 
 export interface ProductMail {
   /** Key in `autopilot_templates`. */
@@ -21,21 +21,27 @@ export const productEmails: readonly ProductMail[] = [
   {
     key: 'rejection',
     title: 'Polite rejection',
-    when: productEmailsText.rejectionEmailUse,
+    get when() {
+      return productEmailsText.rejectionEmailUse
+    },
     standard: rejectionNotice('').body,
     more: {},
   },
   {
     key: 'introduction',
     title: 'Introduction to the interviewer',
-    when: productEmailsText.schedulingEmailUse,
+    get when() {
+      return productEmailsText.schedulingEmailUse
+    },
     standard: introduction('', { hasBooking: false, hasCalendar: false }).body,
     more: manager,
   },
   {
     key: 'send_to_hm',
     title: 'To the hiring manager',
-    when: productEmailsText.reviewEmailUse,
+    get when() {
+      return productEmailsText.reviewEmailUse
+    },
     standard: projectTexts('en').toManager,
     more: { candidate_name: 'the candidate', candidate_link: '(the link to the candidate)' },
   },

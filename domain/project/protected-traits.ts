@@ -3,7 +3,7 @@
 import { entriesOf } from '../shared/records.ts'
 import { normalise } from '../reference/normalise.ts'
 import { originOthers, originPeople, origins, protectedPhrases, young, youngOthers } from './protected-phrases.data.ts'
-import * as protectedTraitsText from './texts/en/protected-traits.ts'
+import { text as protectedTraitsText } from './texts/protected-traits.ts'
 
 export type ProtectedTrait =
   | 'national origin'

@@ -1,7 +1,7 @@
 // Why a project is paused or archived: the five choices and when the popup may be submitted.
 import { messages, messagesAbout } from '../shared/messages.ts'
 import { checkLinkedinUrl } from '../shared/validation.ts'
-import * as stopReasonTexts from './texts/en/stop-reason.ts'
+import { text as stopReasonTexts } from './texts/stop-reason.ts'
 
 /** The last one is in addition to the specification's: someone in this project's Hired stage. Only for archiving. */
 export type StopReason = 'hired_through_us' | 'hired_elsewhere' | 'enough_candidates' | 'role_closed' | 'other' | 'hired_here'

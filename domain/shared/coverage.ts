@@ -1,5 +1,5 @@
 // Which part of the talent pool responded to a search.
-import * as coverageText from './texts/en/coverage.ts'
+import { text as coverageText } from './texts/coverage.ts'
 
 export interface Coverage {
   shards: number

@@ -1,5 +1,5 @@
 // Allowed characters in names that are typed within a text. Names of people, companies, and projects may contain others: O’Brien, C++.
-import * as texts from './texts/en/validation.ts'
+import { text as texts } from './texts/validation.ts'
 
 const signs = /^[\p{L}\p{M}\p{N} .&()-]*$/u
 const signsAndComma = /^[\p{L}\p{M}\p{N} .&(),-]*$/u

@@ -1,5 +1,5 @@
 // The requirements of a search that a person misses: they decide the order before any score, and the card names them.
-import * as computedCriteriaText from '@fairlead/domain/project/texts/en/computed-criteria'
+import { text as computedCriteriaText } from '@fairlead/domain/project/texts/computed-criteria'
 import type { Facts } from './dimensions.ts'
 import { findMentions } from './mentions.ts'
 import { fetchNearness } from '../plan/near-work.ts'

@@ -3,7 +3,7 @@ import { isRecord } from '@fairlead/domain/shared/records'
 import type { AnyCall } from '@fairlead/contract/call'
 import { Refusal } from '@fairlead/domain/refusal'
 import { z } from 'zod'
-import * as texts from './texts/en.ts'
+import { text as texts } from './texts/texts.ts'
 import { messages } from '@fairlead/domain/shared/messages'
 
 const deepest = 12

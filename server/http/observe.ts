@@ -8,7 +8,7 @@ import { refusalSentence } from '@fairlead/domain/refusal'
 import { readSystem } from '../features/operations/read-system.ts'
 import { isLocalRequest } from './edge/local-request.ts'
 import type { Services } from './services.ts'
-import * as texts from './texts/en.ts'
+import { text as texts } from './texts/texts.ts'
 
 export interface StatusAnswer {
   status: number

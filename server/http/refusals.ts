@@ -6,7 +6,7 @@ import { SlotTaken } from '@fairlead/domain/interview/slot-taken'
 import { Refusal, type RefusalCode } from '@fairlead/domain/refusal'
 import { isUnreachable } from '../platform/database.ts'
 import { slotToWire } from './wire/interview.ts'
-import * as text from './texts/en.ts'
+import { text } from './texts/texts.ts'
 
 const statuses: Record<RefusalCode, number> = {
   bad_request: 400,

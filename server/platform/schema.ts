@@ -1348,6 +1348,7 @@ export interface UsersTable {
   is_workspace_admin: Generated<boolean>
   removed_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
   removed_email: string | null
+  language: 'en' | 'de' | null
 }
 
 export interface WorkspaceTable {

@@ -12,7 +12,7 @@ import type { Database } from '../platform/database.ts'
 import type { Log } from '../platform/log.ts'
 import type { Settings } from '../platform/settings.ts'
 import { markRelaysNotified } from '../features/mail/sending/relay-state.ts'
-import * as text from './texts/en.ts'
+import { text } from './texts/texts.ts'
 
 /** The round that looks after email as a whole. */
 export function openMailAlarm(

@@ -3,7 +3,7 @@ import type { WireFailure } from '@fairlead/contract/shapes/common'
 import { encodeForm } from './encode.ts'
 import { ApiFailure, isFailureBody } from './failure.ts'
 import { sessionToken } from './session.ts'
-import * as apiText from '../i18n/en/api.ts'
+import { text as apiText } from '../i18n/api.ts'
 
 const notSaved: WireFailure = { error: 'unavailable', message: apiText.downloadFailed }
 

@@ -5,7 +5,7 @@ import { useProductName, useUser } from '../session/use-user.ts'
 import { Wordmark } from '../session/Wordmark.tsx'
 import { lazy, Suspense } from 'react'
 import styles from './shell.module.css'
-import * as appText from '../i18n/en/app.ts'
+import { text as appText } from '../i18n/app.ts'
 
 const InvestorMark = lazy(() => import('./InvestorMark.tsx').then(({ InvestorMark: component }) => ({ default: component })))
 

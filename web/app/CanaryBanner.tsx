@@ -2,7 +2,7 @@
 import { productionUrl } from '@fairlead/domain/account/canary'
 import { useLocation } from '@tanstack/react-router'
 import { Banner } from '../ui/Banner.tsx'
-import * as appText from '../i18n/en/app.ts'
+import { text as appText } from '../i18n/app.ts'
 
 export function CanaryBanner({ production }: { production: string }) {
   // rendered again for every address, so that the link leads to the same page

@@ -7,7 +7,7 @@ import { useShortcutChoice } from '../ui/shortcuts.ts'
 import { saveShortcuts } from './save-shortcuts.ts'
 import styles from './cheat-sheet.module.css'
 import { KeyButton } from './KeyButton.tsx'
-import * as shortcutsText from '../i18n/en/shortcuts.ts'
+import { text as shortcutsText } from '../i18n/shortcuts.ts'
 
 const groups = [shortcutsText.candidates, shortcutsText.deciding, shortcutsText.everywhere] as const
 

@@ -9,7 +9,7 @@ import { ProfileMenu } from './ProfileMenu.tsx'
 import { ProjectSwitch } from './ProjectSwitch.tsx'
 import type { ShellDialog } from './shell-dialog.ts'
 import styles from './shell.module.css'
-import * as appText from '../i18n/en/app.ts'
+import { text as appText } from '../i18n/app.ts'
 
 interface Props {
   desktop: boolean

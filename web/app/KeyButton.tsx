@@ -4,7 +4,7 @@ import { validateShortcutKey, withKey } from '@fairlead/domain/account/shortcuts
 import { useState, type KeyboardEvent } from 'react'
 import styles from './cheat-sheet.module.css'
 import { saveShortcuts } from './save-shortcuts.ts'
-import * as shortcutsText from '../i18n/en/shortcuts.ts'
+import { text as shortcutsText } from '../i18n/shortcuts.ts'
 
 interface Props {
   choice: ShortcutChoice

@@ -3,7 +3,7 @@ import { Drawer } from '@mantine/core'
 import { useFocusBack } from '../ui/use-focus-back.ts'
 import { ProjectDrawer } from './ProjectDrawer.tsx'
 import styles from './shell.module.css'
-import * as appText from '../i18n/en/app.ts'
+import { text as appText } from '../i18n/app.ts'
 
 export function MenuDrawer({ onClose }: { onClose: () => void }) {
   useFocusBack()

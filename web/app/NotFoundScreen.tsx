@@ -6,7 +6,7 @@ import { EmptyState } from '../ui/EmptyState.tsx'
 import { productName } from '../session/product-name.ts'
 import { Wordmark } from '../session/Wordmark.tsx'
 import styles from './shell.module.css'
-import * as appText from '../i18n/en/app.ts'
+import { text as appText } from '../i18n/app.ts'
 
 export function NotFoundScreen() {
   return (

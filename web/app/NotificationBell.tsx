@@ -11,7 +11,7 @@ import { queryFor, invalidate, putAnswer } from '../api/cache.ts'
 import { sentenceOf } from '../api/failure.ts'
 import { send } from '../api/send.ts'
 import styles from './shell.module.css'
-import * as appText from '../i18n/en/app.ts'
+import { text as appText } from '../i18n/app.ts'
 
 const NotificationList = lazy(() => import('./NotificationList.tsx').then(({ NotificationList: component }) => ({ default: component })))
 

@@ -7,7 +7,7 @@ import { localDay } from '../ui/time.ts'
 import { When } from '../ui/When.tsx'
 import type { Notification } from './NotificationBell.tsx'
 import styles from './shell.module.css'
-import * as notificationsText from '../i18n/en/notifications.ts'
+import { text as notificationsText } from '../i18n/notifications.ts'
 
 interface Props {
   /** Newest first. */

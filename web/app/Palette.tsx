@@ -15,7 +15,7 @@ import { Picture } from '../ui/Picture.tsx'
 import { rank, type Command } from './palette-rank.ts'
 import { usePaletteCommands } from './use-palette-commands.ts'
 import styles from './palette.module.css'
-import * as paletteText from '../i18n/en/palette.ts'
+import { text as paletteText } from '../i18n/palette.ts'
 
 const maxShown = 30
 

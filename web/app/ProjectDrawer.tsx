@@ -6,7 +6,7 @@ import { Brand } from './Brand.tsx'
 import { ProjectList } from './ProjectList.tsx'
 import { useCreatePath } from '../session/use-user.ts'
 import styles from './drawer.module.css'
-import * as appText from '../i18n/en/app.ts'
+import { text as appText } from '../i18n/app.ts'
 
 export function ProjectDrawer({ mode = 'drawer' }: { mode?: 'drawer' | 'dropdown' }) {
   const create = useCreatePath()

@@ -15,7 +15,7 @@ import { MenuOnDemand } from '../ui/MenuOnDemand.tsx'
 import { showToast } from '../ui/toast.ts'
 import { useQueryText } from './use-address.ts'
 import styles from './drawer.module.css'
-import * as appText from '../i18n/en/app.ts'
+import { text as appText } from '../i18n/app.ts'
 
 /** `hint` distinguishes projects with the same name. Rendered again only when something about this project changes. */
 export const ProjectLink = memo(function ProjectLink({

@@ -15,7 +15,7 @@ import { useDesktop } from '../ui/use-screen.ts'
 import { ProjectLink } from './ProjectLink.tsx'
 import { usePathname, useQueryText } from './use-address.ts'
 import styles from './drawer.module.css'
-import * as appText from '../i18n/en/app.ts'
+import { text as appText } from '../i18n/app.ts'
 
 export function ProjectList() {
   const query = useProjects()

@@ -8,7 +8,7 @@ import { useEffect, useState } from 'react'
 import { useProjects } from '../project/use-projects.ts'
 import { ProjectDrawer } from './ProjectDrawer.tsx'
 import styles from './shell.module.css'
-import * as appText from '../i18n/en/app.ts'
+import { text as appText } from '../i18n/app.ts'
 
 export function ProjectSwitch() {
   const { searchStr, pathname } = useLocation()

@@ -12,7 +12,7 @@ import { openSessionOf } from '../features/operations/borrow.ts'
 import { Banner } from '../ui/Banner.tsx'
 import { signOut } from './sign-out.ts'
 import styles from './shell.module.css'
-import * as sessionBarText from '../i18n/en/session-bar.ts'
+import { text as sessionBarText } from '../i18n/session-bar.ts'
 
 export function SessionBar() {
   const [email, setEmail] = useState('')

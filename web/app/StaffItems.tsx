@@ -3,7 +3,7 @@ import { Menu } from '@mantine/core'
 import type { WireUser } from '@fairlead/contract/v1/users/settings'
 import { IconClipboardHeart, IconFileSearch, IconShieldLock } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import * as staffItemsText from '../i18n/en/staff-items.ts'
+import { text as staffItemsText } from '../i18n/staff-items.ts'
 
 export function StaffItems({ user }: { user: WireUser }) {
   return (

@@ -9,7 +9,7 @@ import { cache, queryFor } from '../api/cache.ts'
 import { send } from '../api/send.ts'
 import { useSubmit } from '../api/use-submit.ts'
 import { Banner } from '../ui/Banner.tsx'
-import * as unverifiedText from '../i18n/en/unverified.ts'
+import { text as unverifiedText } from '../i18n/unverified.ts'
 
 /** The link is usually opened in another tab, or on another device. */
 const lookAgainMs = 10_000

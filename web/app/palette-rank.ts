@@ -2,7 +2,8 @@
 
 export interface Command {
   id: string
-  kind: 'Project' | 'Draft' | 'Candidate' | 'Action'
+  /** 'Project' or 'Action'. */
+  kind: string
   label: string
   hint?: string | undefined
   /** A candidate's stage, instead of the kind. */

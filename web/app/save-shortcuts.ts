@@ -6,7 +6,7 @@ import { send } from '../api/send.ts'
 import { userQuery } from '../session/use-user.ts'
 import { chooseShortcuts } from '../ui/shortcuts.ts'
 import { showToast } from '../ui/toast.ts'
-import * as appText from '../i18n/en/app.ts'
+import { text as appText } from '../i18n/app.ts'
 
 export function shortcutsOf(user: WireUser): ShortcutChoice {
   return { isOff: user.shortcuts.is_off, keys: user.shortcuts.keys }

@@ -1,5 +1,5 @@
 // The document's title by address, for screens without their own.
-import * as screensText from '../i18n/en/screens.ts'
+import { text as screensText } from '../i18n/screens.ts'
 
 const titles: readonly [path: RegExp, title: string][] = [
   [/^\/login$|^\/v2\/login$/, screensText.signIn],

@@ -9,8 +9,8 @@ import { useCreatePath, useUser } from '../session/use-user.ts'
 import { currentBindings } from '../ui/shortcuts.ts'
 import { signOut } from './sign-out.ts'
 import type { Command } from './palette-rank.ts'
-import * as appText from '../i18n/en/app.ts'
-import * as paletteText from '../i18n/en/palette.ts'
+import { text as appText } from '../i18n/app.ts'
+import { text as paletteText } from '../i18n/palette.ts'
 
 /** The palette's own keys. */
 const ownKeys = new Set(['/', '?'])

@@ -7,7 +7,7 @@ import { Dialog } from '../ui/Dialog.tsx'
 import { showToast } from '../ui/toast.ts'
 import { useProductName } from '../session/use-user.ts'
 import { signInToLinkedin, verifyLinkedin } from './linkedin.ts'
-import * as candidateText from '../i18n/en/candidate.ts'
+import { text as candidateText } from '../i18n/candidate.ts'
 
 type Step = { at: 'sign_in' } | { at: 'code'; sessionId: string } | { at: 'success' } | { at: 'error' }
 

@@ -3,7 +3,7 @@ import { Anchor } from '@mantine/core'
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import { webLink } from '@fairlead/domain/shared/validation'
 import { isPast } from '../ui/time.ts'
-import * as meetingText from '../i18n/en/candidate-meeting.ts'
+import { text as meetingText } from '../i18n/candidate-meeting.ts'
 
 type Meeting = NonNullable<WireCandidate['interview']>['meeting']
 

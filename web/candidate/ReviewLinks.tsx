@@ -9,7 +9,7 @@ import { useSubmit } from '../api/use-submit.ts'
 import { ErrorState } from '../ui/ErrorState.tsx'
 import { exactDate, shortDate } from '../ui/time.ts'
 import { When } from '../ui/When.tsx'
-import * as candidateText from '../i18n/en/candidate.ts'
+import { text as candidateText } from '../i18n/candidate.ts'
 
 type Link = ListReviewLinks['answer'][number]
 

@@ -11,7 +11,7 @@ import { send } from '../api/send.ts'
 import { useSubmit } from '../api/use-submit.ts'
 import { FormError } from '../ui/FormError.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
-import * as candidateText from '../i18n/en/candidate.ts'
+import { text as candidateText } from '../i18n/candidate.ts'
 
 export function ShareDialog({ candidates, onClose }: { candidates: readonly WireCandidate[]; onClose: () => void }) {
   const [toEmails, setToEmails] = useState<string[]>([])

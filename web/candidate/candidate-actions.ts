@@ -16,7 +16,7 @@ import { withMove } from '../project/wire.ts'
 import { askForCalendar } from './calendar-asked.ts'
 import { excludeFromPages, putBack, refreshStages, removeFromPages } from './pages.ts'
 import { deleteUnsent, saveUnsent } from './unsent.ts'
-import * as candidateActionsText from '../i18n/en/candidate-actions.ts'
+import { text as candidateActionsText } from '../i18n/candidate-actions.ts'
 
 export interface CandidateAction {
   projectId: string

@@ -2,7 +2,7 @@
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import { candidatesCsv, csvFileName } from '@fairlead/domain/candidate/csv'
 import { showToast } from '../ui/toast.ts'
-import * as candidateActionsText from '../i18n/en/candidate-actions.ts'
+import { text as candidateActionsText } from '../i18n/candidate-actions.ts'
 
 export function exportCsv(candidates: readonly WireCandidate[], productName: string): void {
   const text = candidatesCsv(

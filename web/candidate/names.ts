@@ -1,7 +1,7 @@
 // The displayed name of a candidate from the API.
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import { shownName as nameShown } from '@fairlead/domain/candidate/shown-name'
-import * as candidateActionsText from '../i18n/en/candidate-actions.ts'
+import { text as candidateActionsText } from '../i18n/candidate-actions.ts'
 
 export function shownName(candidate: Pick<WireCandidate, 'name'>, biasReducer: boolean): string {
   return nameShown(candidate.name, biasReducer)

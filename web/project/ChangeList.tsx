@@ -1,4 +1,4 @@
-import * as projectText from '../i18n/en/project.ts'
+import { text as projectText } from '../i18n/project.ts'
 
 export function ChangeList({ changes }: { changes: readonly string[] }) {
   return (

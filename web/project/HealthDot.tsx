@@ -1,5 +1,5 @@
 import { healthLabel, urgencyOf } from '@fairlead/domain/operations/health'
-import * as projectText from '../i18n/en/project.ts'
+import { text as projectText } from '../i18n/project.ts'
 
 const colors = { now: '#c92a2a', soon: '#e67700', none: '#2b8a3e' }
 

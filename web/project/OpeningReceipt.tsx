@@ -1,7 +1,7 @@
 // Where the profile says what an email opens with.
 import { Text } from '@mantine/core'
 import type { PreviewMail } from '@fairlead/contract/v2/outreach/preview'
-import * as projectText from '../i18n/en/project.ts'
+import { text as projectText } from '../i18n/project.ts'
 
 /** Empty when the email doesn't contain the sentence, or no longer does. */
 export function OpeningReceipt({ mail }: { mail: Pick<PreviewMail['answer'], 'opening' | 'text'> }) {

@@ -9,7 +9,7 @@ import { queryFor } from '../api/cache.ts'
 import { Banner } from '../ui/Banner.tsx'
 import { isPutOff } from '../ui/NotReadYet.tsx'
 import { useUser } from '../session/use-user.ts'
-import * as panelTimesText from '../i18n/en/project-panel-times.ts'
+import { text as panelTimesText } from '../i18n/project-panel-times.ts'
 import { LoadingBox } from '../ui/LoadingBox.tsx'
 
 type Panel = NonNullable<ReadPanelTimes['answer']['panel']>

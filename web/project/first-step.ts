@@ -1,5 +1,5 @@
 // Input for a project without a draft on the server, stored in the browser; a visitor's input continues in their new account.
-import * as projectText from '../i18n/en/project.ts'
+import { text as projectText } from '../i18n/project.ts'
 import { keyOfUser } from '../api/session.ts'
 import type { Change } from './kept-draft.ts'
 

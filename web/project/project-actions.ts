@@ -10,7 +10,7 @@ import { invalidate } from '../api/cache.ts'
 import { sentenceOf } from '../api/failure.ts'
 import { send } from '../api/send.ts'
 import { showToast } from '../ui/toast.ts'
-import * as projectText from '../i18n/en/project.ts'
+import { text as projectText } from '../i18n/project.ts'
 
 export interface StopReason {
   paused_archived_reason: number

@@ -1,7 +1,7 @@
 // Hints that distinguish projects with the same name.
 import { sameNamed } from '@fairlead/domain/project/project-list'
 import { useMemo } from 'react'
-import * as projectText from '../i18n/en/project.ts'
+import { text as projectText } from '../i18n/project.ts'
 import { localDay, localMinute, shortDate } from '../ui/time.ts'
 import { useProjects } from './use-projects.ts'
 

@@ -4,7 +4,7 @@ import type { ConfirmIdentity } from '@fairlead/contract/v2/account/confirmation
 import { send } from '../api/send.ts'
 import { useForm } from '../api/use-form.ts'
 import { Dialog } from '../ui/Dialog.tsx'
-import * as sessionPermissionsText from '../i18n/en/session-permissions.ts'
+import { text as sessionPermissionsText } from '../i18n/session-permissions.ts'
 
 export function ConfirmIdentityDialog({ onConfirmed, onClose }: { onConfirmed: () => void; onClose: () => void }) {
   const form = useForm(

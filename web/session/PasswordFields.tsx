@@ -1,5 +1,5 @@
 import { PasswordInput, Text, type PasswordInputProps } from '@mantine/core'
-import * as sessionText from '../i18n/en/session.ts'
+import { text as sessionText } from '../i18n/session.ts'
 import { checkPassword } from '@fairlead/domain/account/forms'
 import type { PasswordOwner } from '@fairlead/domain/account/password-strength'
 import { limits } from '@fairlead/domain/shared/limits'

@@ -12,7 +12,7 @@ import { ErrorState } from '../ui/ErrorState.tsx'
 import { useProductName, userQuery } from './use-user.ts'
 import { ProviderPermissions } from './ProviderPermissions.tsx'
 import { waysInQuery } from './ways-in.ts'
-import * as sessionPermissionsText from '../i18n/en/session-permissions.ts'
+import { text as sessionPermissionsText } from '../i18n/session-permissions.ts'
 
 const scopesQuery = queryFor<CheckScopes>('v1/users/scope_check', {})
 

@@ -1,7 +1,7 @@
 // The fields of a person and their company, for registration and profile.
 import { Group, TextInput } from '@mantine/core'
 import type { ChangeEvent } from 'react'
-import * as sessionText from '../i18n/en/session.ts'
+import { text as sessionText } from '../i18n/session.ts'
 
 export type PersonField = 'first_name' | 'last_name' | 'company' | 'job_title' | 'email'
 

@@ -7,7 +7,7 @@ import { queryFor } from '../api/cache.ts'
 import { useSubmit } from '../api/use-submit.ts'
 import { FormError } from '../ui/FormError.tsx'
 import { beginSignIn, providerLabels } from './provider-sign-in.ts'
-import * as sessionText from '../i18n/en/session.ts'
+import { text as sessionText } from '../i18n/session.ts'
 
 export const providersQuery = { ...queryFor<ListProviders>('v1/users/providers', {}), staleTime: Number.POSITIVE_INFINITY, retry: false }
 export const providerIcons = { google: IconBrandGoogleFilled, microsoft: IconBrandWindowsFilled }

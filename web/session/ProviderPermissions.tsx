@@ -9,7 +9,7 @@ import { providerLabels } from './provider-sign-in.ts'
 import styles from './profile.module.css'
 import { useConfirmation } from './use-confirmation.tsx'
 import { connect, permissionTexts } from './ways-in.ts'
-import * as sessionPermissionsText from '../i18n/en/session-permissions.ts'
+import { text as sessionPermissionsText } from '../i18n/session-permissions.ts'
 
 type Identity = WireIdentities['identities'][number]
 

@@ -1,5 +1,5 @@
 // This installation's undo delay for outgoing email.
-import * as sessionBarText from '../i18n/en/session-bar.ts'
+import { text as sessionBarText } from '../i18n/session-bar.ts'
 import { useUser } from './use-user.ts'
 
 /** The delay in seconds; the default of 10 until the settings are loaded. */

@@ -1,7 +1,7 @@
 // Redirects to Google or Microsoft to grant access to a mailbox, and the result on return.
 import type { AuthProvider } from '@fairlead/domain/account/scopes'
 import { sentenceOf } from '../api/failure.ts'
-import * as mailboxText from '../i18n/en/mailbox.ts'
+import { text as mailboxText } from '../i18n/mailbox.ts'
 import { beginSignIn, providerLabels } from './provider-sign-in.ts'
 
 let lastFailure: { sentence: string; isShared: boolean } | null = null

@@ -9,7 +9,7 @@ import { messagesAbout } from '@fairlead/domain/shared/messages'
 import { ApiFailure, failureOf, sentenceOf } from '../api/failure.ts'
 import { send } from '../api/send.ts'
 import type { StoredSession } from '../api/session.ts'
-import * as sessionText from '../i18n/en/session.ts'
+import { text as sessionText } from '../i18n/session.ts'
 
 export const providerLabels: Record<AuthProvider, string> = { google: 'Google', microsoft: 'Microsoft' }
 

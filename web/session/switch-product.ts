@@ -6,7 +6,7 @@ import { sentenceOf } from '../api/failure.ts'
 import { send } from '../api/send.ts'
 import { showToast } from '../ui/toast.ts'
 import { userQuery } from './use-user.ts'
-import * as sessionText from '../i18n/en/session.ts'
+import { text as sessionText } from '../i18n/session.ts'
 
 export async function switchProduct(product: ProductType): Promise<void> {
   try {

@@ -6,7 +6,7 @@ import { sentenceOf } from '../api/failure.ts'
 import { send } from '../api/send.ts'
 import { showToast } from '../ui/toast.ts'
 import { beginSignIn, providerLabels } from './provider-sign-in.ts'
-import * as sessionPermissionsText from '../i18n/en/session-permissions.ts'
+import { text as sessionPermissionsText } from '../i18n/session-permissions.ts'
 
 export const waysInQuery = queryFor<ListIdentities>('v1/users/identities', {})
 

@@ -1,7 +1,7 @@
 // The layout of every public page: navigation and metadata for search engines.
 import type { ReactNode } from 'react'
 import { origin, product, type SitePage } from './page.ts'
-import * as siteText from '../i18n/en/site.ts'
+import { text as siteText } from '../i18n/site.ts'
 
 interface Props {
   page: SitePage

@@ -1,6 +1,6 @@
 // The building blocks of public pages.
 import type { ReactNode } from 'react'
-import * as siteText from '../i18n/en/site.ts'
+import { text as siteText } from '../i18n/site.ts'
 
 interface HeroProps {
   title: ReactNode

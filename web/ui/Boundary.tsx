@@ -2,7 +2,7 @@
 import { Component, type ReactNode } from 'react'
 import { ErrorState } from './ErrorState.tsx'
 import { isMissingPart, reloadForNewBuild } from './stale-build.ts'
-import * as uiText from '../i18n/en/ui.ts'
+import { text as uiText } from '../i18n/ui.ts'
 
 export class Boundary extends Component<{ children: ReactNode }, { error: unknown }> {
   override state: { error: unknown } = { error: null }

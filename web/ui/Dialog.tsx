@@ -3,7 +3,7 @@ import { Modal } from '@mantine/core'
 import { useEffect, useId, type ReactNode } from 'react'
 import styles from './Dialog.module.css'
 import { useFocusBack } from './use-focus-back.ts'
-import * as uiText from '../i18n/en/ui.ts'
+import { text as uiText } from '../i18n/ui.ts'
 
 interface Props {
   title: string

@@ -1,7 +1,7 @@
 // Something couldn't be loaded: the error, and a retry button.
 import { Button, Stack, Text, Title } from '@mantine/core'
 import { IconRefresh } from '@tabler/icons-react'
-import * as uiText from '../i18n/en/ui.ts'
+import { text as uiText } from '../i18n/ui.ts'
 
 interface Props {
   text: string

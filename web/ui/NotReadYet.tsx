@@ -1,6 +1,6 @@
 // Data that was never loaded on this device, while there is no connection.
 import { EmptyState } from './EmptyState.tsx'
-import * as uiText from '../i18n/en/ui.ts'
+import { text as uiText } from '../i18n/ui.ts'
 
 export function NotReadYet({ alone = false }: { alone?: boolean }) {
   return <EmptyState alone={alone} title={uiText.notOpenedYet} text={uiText.loadsOnceOnline} />

@@ -3,7 +3,7 @@ import { CloseButton } from '@mantine/core'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { closeToast, currentToast, onToast } from './toast.ts'
 import styles from './ToastHost.module.css'
-import * as uiText from '../i18n/en/ui.ts'
+import { text as uiText } from '../i18n/ui.ts'
 
 export function ToastHost() {
   const toast = useSyncExternalStore(onToast, currentToast)

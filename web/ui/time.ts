@@ -13,7 +13,7 @@ import {
   type Clock,
   type DateOrder,
 } from '@fairlead/domain/shared/dates'
-import * as uiText from '../i18n/en/ui.ts'
+import { text as uiText } from '../i18n/ui.ts'
 
 const day = 86_400_000
 const two = (value: number): string => String(value).padStart(2, '0')

@@ -1,6 +1,6 @@
 // The only short message at the bottom of the page: a newer one replaces it, and an action may undo what it reports.
 import { limits } from '@fairlead/domain/shared/limits'
-import * as uiText from '../i18n/en/ui.ts'
+import { text as uiText } from '../i18n/ui.ts'
 
 export interface Toast {
   id: number

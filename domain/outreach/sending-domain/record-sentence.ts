@@ -1,5 +1,5 @@
 // A sentence about a record, and the remedy.
-import * as text from '../texts/en/sending-domain.ts'
+import { text } from '../texts/sending-domain.ts'
 import type { RecordFinding } from './record-check.ts'
 
 /** Why a freemail domain needs nothing. */

@@ -18,7 +18,7 @@ import { accessProject } from '../projects/records/access-project.ts'
 import { findProjectJob, saveProjectJob, type ProjectJob } from './ats-job-store.ts'
 import { findAtsLink } from './ats-link-store.ts'
 import { accountTokenOf, awaitAts, openAccount } from './link-ats.ts'
-import * as text from './texts/en.ts'
+import { text } from './texts/texts.ts'
 
 export interface SyncView {
   integration: string | null

@@ -16,7 +16,7 @@ import { createProject } from '../projects/settings/create-project.ts'
 import { readJobDescription, type JobReaders } from '../projects/intake/read-job-description.ts'
 import { findProjectOfJob, saveProjectJob } from './ats-job-store.ts'
 import { awaitAts, openAccount } from './link-ats.ts'
-import * as texts from './texts/en.ts'
+import { text as texts } from './texts/texts.ts'
 
 export interface ImportJob {
   jobId: string

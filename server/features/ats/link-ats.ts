@@ -21,7 +21,7 @@ import { recordSecurityEvent } from '../accounts/security/security-event-store.t
 import { workspaceName } from '../accounts/users/user-store.ts'
 import { requireWorkspaceAdmin } from '../accounts/users/workspace-rights.ts'
 import { cancelOpenPushes } from './ats-push-store.ts'
-import * as text from './texts/en.ts'
+import { text } from './texts/texts.ts'
 import { messages } from '@fairlead/domain/shared/messages'
 
 export interface AtsLinkView {

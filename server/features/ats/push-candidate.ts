@@ -9,7 +9,7 @@ import { markSynced } from './ats-link-store.ts'
 import { findPush, postpone, savePush, type PushRow } from './ats-push-store.ts'
 import { pushFacts } from './plan-push.ts'
 import type { SyncTools } from './sync-tools.ts'
-import * as text from './texts/en.ts'
+import { text } from './texts/texts.ts'
 
 interface Claim {
   row: PushRow

@@ -11,7 +11,7 @@ import { record } from '../../platform/events.ts'
 import { readContact } from '../accounts/users/user-views.ts'
 import { addHistory } from '../candidates/records/history-store.ts'
 import { lockWithProject } from '../candidates/records/access-candidate.ts'
-import * as text from './texts/en.ts'
+import { text } from './texts/texts.ts'
 
 export interface AtsParts {
   ats: Ats

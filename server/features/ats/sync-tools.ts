@@ -3,7 +3,7 @@ import { AtsRelink, type Ats } from '@fairlead/domain/ports/ats'
 import type { WorkspaceContext } from '../../platform/context.ts'
 import { renewAtsLink, type AtsLink } from './ats-link-store.ts'
 import { savePush, type PushRow } from './ats-push-store.ts'
-import * as text from './texts/en.ts'
+import { text } from './texts/texts.ts'
 
 export interface SyncTools {
   ctx: WorkspaceContext

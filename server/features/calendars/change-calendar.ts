@@ -4,7 +4,7 @@ import type { ActorContext } from '../../platform/context.ts'
 import { saveCountsAs, type CountsAs } from './calendar-store.ts'
 import type { CalendarTools } from './open-account.ts'
 import { syncUsers } from './sync-calendar.ts'
-import * as text from './texts/en.ts'
+import { text } from './texts/texts.ts'
 
 /** An ignored calendar wasn't read, so it is read first. Returns whether it could be. */
 export async function changeCalendar(ctx: ActorContext, tools: CalendarTools, id: string, countsAs: CountsAs): Promise<boolean> {

@@ -8,7 +8,7 @@ import { tryCredential, type CredentialLimits } from '../accounts/security/try-c
 import { accountsOf, saveAccount, saveListing, type NewAccount, type StoredAccount } from './calendar-store.ts'
 import { aboutAccount, openAccount, type CalendarTools } from './open-account.ts'
 import { syncAccount } from './sync-calendar.ts'
-import * as texts from './texts/en.ts'
+import { text as texts } from './texts/texts.ts'
 import { messages } from '@fairlead/domain/shared/messages'
 
 export type NewConnection = { kind: 'caldav'; url: string; username: string; password: string } | { kind: 'ics'; url: string; name: string }

@@ -8,7 +8,7 @@ import type { Kysely } from 'kysely'
 import type { StoredSecret } from '../../platform/renew-secrets.ts'
 import type { DB } from '../../platform/schema.ts'
 import { listSecrets, replaceSecret, type StoredAccount } from './calendar-store.ts'
-import * as text from './texts/en.ts'
+import { text } from './texts/texts.ts'
 
 export interface CalendarTools {
   calendars: Calendars

@@ -6,7 +6,7 @@ import { clearCachedToken } from '../accounts/providers/provider-token.ts'
 import { accountsOf, findAccount, saveAccountState, saveListing, type StoredAccount } from './calendar-store.ts'
 import { extendOccurrences, lockCalendar, needsExpansion, saveChanges } from './event-store.ts'
 import { openAccount, type CalendarTools } from './open-account.ts'
-import * as text from './texts/en.ts'
+import { text } from './texts/texts.ts'
 
 export interface Reading {
   /** Everything that was there when it began has been read. */

@@ -5,7 +5,7 @@ import type { Database } from '../../platform/database.ts'
 import type { DB } from '../../platform/schema.ts'
 import { writeAudit } from '../accounts/security/audit-store.ts'
 import { settleWithin } from './settle-request.ts'
-import * as text from './texts/en.ts'
+import { text } from './texts/texts.ts'
 
 const pageSize = 50
 

@@ -5,7 +5,7 @@ import { Refusal } from '@fairlead/domain/refusal'
 import type { ActorContext } from '../../platform/context.ts'
 import { record } from '../../platform/events.ts'
 import { addRequest, findByRequest, lockRequest, savePayment, saveState, type StoredRequest } from './plan-request-store.ts'
-import * as text from './texts/en.ts'
+import { text } from './texts/texts.ts'
 
 export interface CheckoutParts {
   plans: readonly Plan[]

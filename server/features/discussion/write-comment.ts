@@ -11,7 +11,7 @@ import { readComments, type CommentView } from '../candidates/views/comment-view
 import type { LoadedProject } from '../projects/records/access-project.ts'
 import { deleteComment, insertComment, saveMentions, updateComment } from './comment-store.ts'
 import { readTeammates } from './list-teammates.ts'
-import * as text from './texts/en.ts'
+import { text } from './texts/texts.ts'
 
 export interface WriteComment {
   candidateId: string

@@ -10,7 +10,7 @@ import type { DB } from '../../platform/schema.ts'
 import { findLink, openLink } from '../accounts/security/link-store.ts'
 import { loadCandidate } from '../candidates/records/access-candidate.ts'
 import { loadProject } from '../projects/records/access-project.ts'
-import * as text from './texts/en.ts'
+import { text } from './texts/texts.ts'
 
 const purpose = 'self_identification'
 const days = 365

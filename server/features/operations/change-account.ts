@@ -8,7 +8,7 @@ import { recordSecurityEvent } from '../accounts/security/security-event-store.t
 import { closeSessionsOf } from '../accounts/sessions/session-store.ts'
 import { saveAccount, saveQuotaFactor } from '../accounts/users/user-store.ts'
 import type { OperationsContext } from './access-operations.ts'
-import * as text from './texts/en.ts'
+import { text } from './texts/texts.ts'
 
 export interface AccountChange {
   userId: string

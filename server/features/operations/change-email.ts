@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database.ts'
 import { resumeAllRelays } from '../mail/sending/relay-state.ts'
 import { resumeAfterRestore } from '../mail/sending/restore-mode.ts'
 import { settleAllParked } from '../mail/sending/settle-parked.ts'
-import * as text from './texts/en.ts'
+import { text } from './texts/texts.ts'
 
 export type EmailAction = 'resume' | 'resume_after_restore' | 'mark_unknown_as_sent' | 'send_unknown_again' | 'send_not_sent_again'
 

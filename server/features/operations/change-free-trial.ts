@@ -5,7 +5,7 @@ import { writeAudit } from '../accounts/security/audit-store.ts'
 import { saveFreeTrial } from '../projects/records/project-store.ts'
 import type { OperationsContext } from './access-operations.ts'
 import { loadAnyProject } from './load-any-project.ts'
-import * as text from './texts/en.ts'
+import { text } from './texts/texts.ts'
 
 export const maxTrialContacts = 10_000
 

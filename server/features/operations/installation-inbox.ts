@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { record } from '../../platform/events.ts'
 import type { OperationsContext } from './access-operations.ts'
 import { eraseReceived, assignToWorkspace } from '../mail/inbound/inbound-mail-store.ts'
-import * as texts from './texts/en.ts'
+import { text as texts } from './texts/texts.ts'
 
 export interface InstallationEmail {
   id: string

@@ -6,7 +6,7 @@ import { writeHealthAudit } from '../projects/settings/write-health-audit.ts'
 import { saveHealth } from '../projects/records/project-store.ts'
 import type { OperationsContext } from './access-operations.ts'
 import { loadAnyProject } from './load-any-project.ts'
-import * as text from './texts/en.ts'
+import { text } from './texts/texts.ts'
 
 /** @param status '' = by the rules */
 export async function setHealth({ db, actor, now }: OperationsContext, projectId: string, status: string): Promise<void> {

@@ -13,7 +13,7 @@ import { findTouches } from '../mail/messages/find-touches.ts'
 import { readFlag } from '../mail/messages/send-facts.ts'
 import { accessProject, type LoadedProject } from '../projects/records/access-project.ts'
 import { accessPerson, type LoadedPerson } from './access-person.ts'
-import * as text from './texts/en.ts'
+import { text } from './texts/texts.ts'
 
 export interface AddToProject {
   projectId: string

@@ -14,8 +14,8 @@ import { emailsOf } from '../candidates/people/person-book.ts'
 import { findPerson } from '../candidates/people/person-lookup.ts'
 import { deleteAddresses, savePeople } from '../candidates/people/person-store.ts'
 import { ensureOwnPerson, type LoadedPerson } from './access-person.ts'
-import { charactersMax } from '@fairlead/domain/shared/texts/en/validation'
-import * as text from './texts/en.ts'
+import { text as validationText } from '@fairlead/domain/shared/texts/validation'
+import { text } from './texts/texts.ts'
 
 export interface PersonBasics {
   name: string
@@ -63,7 +63,7 @@ async function nextProfile(tx: Tx, ctx: ActorContext, person: LoadedPerson, inpu
   const name = input.name.trim()
   if (name === '') fields['name'] = 'Required.'
   for (const field of ['name', 'headline', 'location'] as const)
-    if (input[field].length > longest[field]) fields[field] = charactersMax(longest[field])
+    if (input[field].length > longest[field]) fields[field] = validationText.charactersMax(longest[field])
   const linkedinUrl = input.linkedinUrl.trim() === '' ? null : anyLinkedinProfile(input.linkedinUrl)
   if (input.linkedinUrl.trim() !== '' && linkedinUrl === null) fields['linkedin_url'] = notLinkedin
   const emails = [...new Set(input.emails.map(normaliseEmail).filter((email) => email !== ''))]

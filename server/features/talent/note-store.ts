@@ -6,7 +6,7 @@ import type { ActorContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 import { isWorkspaceAdmin } from '../accounts/users/workspace-rights.ts'
 import { ensureOwnPerson } from './access-person.ts'
-import * as text from './texts/en.ts'
+import { text } from './texts/texts.ts'
 
 export interface NoteView {
   id: string

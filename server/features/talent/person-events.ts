@@ -6,7 +6,7 @@ import { readSuppressions } from '../mail/suppression/suppression-store.ts'
 import type { LoadedPerson } from './access-person.ts'
 import { readNotes } from './note-store.ts'
 import type { TimelineEvent } from './timeline-views.ts'
-import * as text from './texts/en.ts'
+import { text } from './texts/texts.ts'
 
 export async function readOwnEvents(tx: Tx, ctx: ActorContext, person: LoadedPerson): Promise<TimelineEvent[]> {
   const about = { by: null, subject: null, text: null, replyLabel: null, files: 0, projectId: null, candidateId: null }

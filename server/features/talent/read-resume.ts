@@ -2,7 +2,7 @@ import { Refusal } from '@fairlead/domain/refusal'
 import type { ActorContext } from '../../platform/context.ts'
 import { findResumeOf, type ResumeFile } from '../candidates/imports/resume-store.ts'
 import { accessPerson } from './access-person.ts'
-import * as text from './texts/en.ts'
+import { text } from './texts/texts.ts'
 
 /** A résumé contains the name, so there is none if names are hidden. */
 export function readPersonResume(ctx: ActorContext, personId: string, resumeId: string): Promise<ResumeFile> {

@@ -21,7 +21,7 @@ import { loadProject, type LoadedProject } from '../projects/records/access-proj
 import { accessPerson, type LoadedPerson } from './access-person.ts'
 import { readOwnEvents } from './person-events.ts'
 import { countEvents, listEvents, type TimelineEvent, type TimelineRow } from './timeline-views.ts'
-import * as text from './texts/en.ts'
+import { text } from './texts/texts.ts'
 
 export interface TimelineView {
   events: TimelineEvent[]

@@ -4,7 +4,7 @@ import { Refusal } from '@fairlead/domain/refusal'
 import { sql } from 'kysely'
 import type { ActorContext } from '../../platform/context.ts'
 import { newId } from '../../platform/ids.ts'
-import * as text from './texts/en.ts'
+import { text } from './texts/texts.ts'
 
 /** A saved search: query and filters, without paging. */
 export interface SavedFilters {

@@ -7,7 +7,7 @@ import type { ActorContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 import { newId } from '../../platform/ids.ts'
 import { ensureOwnPerson } from './access-person.ts'
-import * as texts from './texts/en.ts'
+import { text as texts } from './texts/texts.ts'
 
 export interface Tag {
   id: string

@@ -15,7 +15,7 @@ import { saveReferral } from '../mail/inbound/save-referral.ts'
 import { readFlag } from '../mail/messages/send-facts.ts'
 import { findPersonSuppression } from '../mail/suppression/suppression-store.ts'
 import { closeTaskRow, findTask, removeFlag, setTaskDay } from '../mail/messages/task-store.ts'
-import * as text from './texts/en.ts'
+import { text } from './texts/texts.ts'
 
 interface OpenTask {
   id: string
@@ -31,7 +31,7 @@ async function accessTask(tx: Tx, ctx: ActorContext, id: string): Promise<OpenTa
   const row = await findTask(tx, id)
   if (!row) throw new Refusal('not_found')
   const isAdmin = row.kind === 'data_request' && (await isWorkspaceAdmin(tx, ctx.actor))
-  if (row.kind === 'data_request' && !isAdmin) throw new Refusal('not_permitted', workspaceAdminsOnly)
+  if (row.kind === 'data_request' && !isAdmin) throw new Refusal('not_permitted', workspaceAdminsOnly())
   // don't reveal the task to users who may not see the candidate; admins are responsible for legal requests in every project
   const candidate = isAdmin
     ? await loadCandidate(tx, row.candidate_id, true)

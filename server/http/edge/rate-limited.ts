@@ -1,5 +1,5 @@
 import { Refusal } from '@fairlead/domain/refusal'
-import * as text from '../texts/en.ts'
+import { text } from '../texts/texts.ts'
 
 /** Too many requests in too short a time; `seconds` until the next one is accepted. */
 export class RateLimited extends Refusal {

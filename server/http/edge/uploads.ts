@@ -5,7 +5,7 @@ import { Refusal } from '@fairlead/domain/refusal'
 import type { UploadedFile } from '../endpoint.ts'
 import { RateLimited } from './rate-limited.ts'
 import { senderOf } from '../../platform/sender.ts'
-import * as text from '../texts/en.ts'
+import { text } from '../texts/texts.ts'
 
 const megabyte = 1024 * 1024
 const fieldRoom = 2 * megabyte

@@ -7,7 +7,7 @@ import { saveReferral } from '../../features/mail/inbound/save-referral.ts'
 import { Answer, endpoint, ok } from '../endpoint.ts'
 import { candidateToWire } from '../wire/candidate.ts'
 import { readerOf } from '../wire/reader.ts'
-import * as text from '../texts/en.ts'
+import { text } from '../texts/texts.ts'
 import { messages } from '@fairlead/domain/shared/messages'
 
 export const getCandidates = endpoint(listCandidates, async (ctx, { input, services }) => {

@@ -12,7 +12,7 @@ import type { FileOfEmail } from '../../features/mail/messages/attachment-store.
 import type { ConversationView } from '../../features/mail/inbound/read-conversation.ts'
 import { guessToWire } from './address.ts'
 import { initialsOnly, hideIdentity } from './bias.ts'
-import * as texts from '../texts/en.ts'
+import { text as texts } from '../texts/texts.ts'
 
 type Sent = ConversationView['sent'][number]
 type Received = ConversationView['received'][number]

@@ -1,6 +1,6 @@
 import { Badge, Tooltip } from '@mantine/core'
 import type { AddressStatus } from '@fairlead/domain/candidate/address-status'
-import * as addressText from '../../i18n/en/candidate-address.ts'
+import { text as addressText } from '../../i18n/candidate-address.ts'
 
 const colors: Record<AddressStatus, string> = { confirmed: 'gray', verified: 'green', guessed: 'amber', undeliverable: 'red' }
 

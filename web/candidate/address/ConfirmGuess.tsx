@@ -2,7 +2,7 @@ import { Button, Group, Stack, Text } from '@mantine/core'
 import type { WireAddressGuess } from '@fairlead/contract/shapes/address'
 import { guessSentence } from '@fairlead/domain/outreach/guessed-address'
 import { Dialog } from '../../ui/Dialog.tsx'
-import * as addressText from '../../i18n/en/candidate-address.ts'
+import { text as addressText } from '../../i18n/candidate-address.ts'
 
 interface Props {
   guess: WireAddressGuess

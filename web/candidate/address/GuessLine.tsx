@@ -3,7 +3,7 @@ import type { WireAddressGuess } from '@fairlead/contract/shapes/address'
 import { guessSentence } from '@fairlead/domain/outreach/guessed-address'
 import { useSubmit } from '../../api/use-submit.ts'
 import { FormError } from '../../ui/FormError.tsx'
-import * as addressText from '../../i18n/en/candidate-address.ts'
+import { text as addressText } from '../../i18n/candidate-address.ts'
 import { AddressBadge } from './AddressBadge.tsx'
 import { refreshAddresses, verifyAddress, verifyProblem } from './verify-address.ts'
 

@@ -4,7 +4,7 @@ import { IconBuilding } from '@tabler/icons-react'
 import { When } from '../../ui/When.tsx'
 import { sendToAts } from './send-to-ats.ts'
 import styles from '../../project/ats/ats.module.css'
-import * as candidateAtsText from '../../i18n/en/candidate-ats.ts'
+import { text as candidateAtsText } from '../../i18n/candidate-ats.ts'
 
 type Standing = NonNullable<WireCandidate['ats']>
 

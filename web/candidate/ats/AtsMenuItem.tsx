@@ -4,7 +4,7 @@ import { IconBuilding } from '@tabler/icons-react'
 import { MenuAct } from '../../ui/MenuAct.tsx'
 import { useAts } from '../../project/ats/ats-link.ts'
 import { sendToAts } from './send-to-ats.ts'
-import * as candidateAtsText from '../../i18n/en/candidate-ats.ts'
+import { text as candidateAtsText } from '../../i18n/candidate-ats.ts'
 
 export function AtsMenuItem({ candidate, name }: { candidate: WireCandidate; name: string }) {
   const { data } = useAts()

@@ -4,7 +4,7 @@ import { invalidate } from '../../api/cache.ts'
 import { failureOf } from '../../api/failure.ts'
 import { send } from '../../api/send.ts'
 import { showToast } from '../../ui/toast.ts'
-import * as candidateAtsText from '../../i18n/en/candidate-ats.ts'
+import { text as candidateAtsText } from '../../i18n/candidate-ats.ts'
 
 export async function sendToAts(candidate: { id: string; project_id: string }, name: string, integration: string): Promise<void> {
   try {

@@ -9,7 +9,7 @@ import { MoveMenu } from '../moves/MoveMenu.tsx'
 import { shownName } from '../names.ts'
 import type { CandidateInList } from './CompactCard.tsx'
 import styles from './row.module.css'
-import * as candidateCardListText from '../../i18n/en/candidate-card-list.ts'
+import { text as candidateCardListText } from '../../i18n/candidate-card-list.ts'
 
 export const CandidateRow = memo(function CandidateRow(props: CandidateInList) {
   const { view, candidate, stage, selected, at: position = 0, of: count, onSelect, onOpen, onMail, onMove } = props

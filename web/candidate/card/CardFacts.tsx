@@ -16,7 +16,7 @@ import { useIsV2 } from '../../session/use-user.ts'
 import { When } from '../../ui/When.tsx'
 import { Clamped } from './Clamped.tsx'
 import styles from './card.module.css'
-import * as candidateCardText from '../../i18n/en/candidate-card.ts'
+import { text as candidateCardText } from '../../i18n/candidate-card.ts'
 
 /** The recruiters' hard requirements; empty without any. Super admins load them separately. */
 export function HardRequirements({ view }: { view: PanelView }) {

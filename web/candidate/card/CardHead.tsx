@@ -9,7 +9,7 @@ import { Picture } from '../../ui/Picture.tsx'
 import { linkedinOf } from '../names.ts'
 import { Marked } from './Marked.tsx'
 import styles from './card.module.css'
-import * as candidateCardText from '../../i18n/en/candidate-card.ts'
+import { text as candidateCardText } from '../../i18n/candidate-card.ts'
 
 const AtsLine = lazy(() => import('../ats/AtsLine.tsx').then(({ AtsLine: component }) => ({ default: component })))
 const StageLine = lazy(() => import('./StageLine.tsx').then(({ StageLine: component }) => ({ default: component })))
@@ -79,7 +79,7 @@ export function CardHead({ candidate, name, biasReducer, mayDecide }: Props) {
           <strong>{Math.round(candidate.score)}</strong>
           <span>{candidateCardText.scoreSuffix}</span>
           {candidate.strong_match && (
-            <Tooltip label={strongMatchText} position="bottom-end" multiline w={260} events={{ hover: true, focus: true, touch: true }}>
+            <Tooltip label={strongMatchText()} position="bottom-end" multiline w={260} events={{ hover: true, focus: true, touch: true }}>
               <UnstyledButton className={styles.strong}>{candidateCardText.strongMatch}</UnstyledButton>
             </Tooltip>
           )}

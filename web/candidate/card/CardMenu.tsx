@@ -9,7 +9,7 @@ import { MenuOnDemand } from '../../ui/MenuOnDemand.tsx'
 import { useGoto, type SideView } from '../../project/panel-search.ts'
 import { useProductName } from '../../session/use-user.ts'
 import { exportCsv } from '../export-csv.ts'
-import * as candidateCardListText from '../../i18n/en/candidate-card-list.ts'
+import { text as candidateCardListText } from '../../i18n/candidate-card-list.ts'
 
 const AtsMenuItem = lazy(() => import('../ats/AtsMenuItem.tsx').then(({ AtsMenuItem: component }) => ({ default: component })))
 const ShareDialog = lazy(() => import('../ShareDialog.tsx').then(({ ShareDialog: component }) => ({ default: component })))

@@ -5,7 +5,7 @@ import { reachOf, type Spot } from './highlight.ts'
 import { Marked } from './Marked.tsx'
 import { useProof } from './proof.ts'
 import styles from './card.module.css'
-import * as candidateCardText from '../../i18n/en/candidate-card.ts'
+import { text as candidateCardText } from '../../i18n/candidate-card.ts'
 
 interface Props {
   text: string

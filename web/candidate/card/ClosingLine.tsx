@@ -3,7 +3,7 @@ import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import { dayText } from '@fairlead/domain/candidate/offer'
 import { IconBriefcase, IconFileText } from '@tabler/icons-react'
 import styles from './card.module.css'
-import * as candidateCardClosingLineText from '../../i18n/en/candidate-card-closing-line.ts'
+import { text as candidateCardClosingLineText } from '../../i18n/candidate-card-closing-line.ts'
 
 export function ClosingLine({ candidate: { status, offer, start_date } }: { candidate: WireCandidate }) {
   if (status === 'HIRED' && start_date)

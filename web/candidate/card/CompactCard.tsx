@@ -18,8 +18,8 @@ import { linkedinOf, shownName } from '../names.ts'
 import { hasReplyNews } from '../replies/has-reply-news.ts'
 import { ReplyNews } from '../replies/reply-parts.ts'
 import styles from './compact.module.css'
-import * as candidateCardText from '../../i18n/en/candidate-card.ts'
-import * as candidateCardListText from '../../i18n/en/candidate-card-list.ts'
+import { text as candidateCardText } from '../../i18n/candidate-card.ts'
+import { text as candidateCardListText } from '../../i18n/candidate-card-list.ts'
 
 const AtsLine = lazy(() => import('../ats/AtsLine.tsx').then(({ AtsLine: component }) => ({ default: component })))
 const ClosingLine = lazy(() => import('./ClosingLine.tsx').then(({ ClosingLine: component }) => ({ default: component })))

@@ -4,7 +4,7 @@ import { ratingLabels, recommendationLabels } from '@fairlead/domain/interview/s
 import { Dialog } from '../../ui/Dialog.tsx'
 import { shortDate } from '../../ui/time.ts'
 import styles from './scorecards.module.css'
-import * as candidateCardDebriefText from '../../i18n/en/candidate-card-debrief.ts'
+import { text as candidateCardDebriefText } from '../../i18n/candidate-card-debrief.ts'
 
 interface Props {
   data: ListScorecards['answer']

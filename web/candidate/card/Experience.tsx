@@ -8,7 +8,7 @@ import { Clamped } from './Clamped.tsx'
 import { Marked } from './Marked.tsx'
 import { useProof } from './proof.ts'
 import styles from './card.module.css'
-import * as candidateCardText from '../../i18n/en/candidate-card.ts'
+import { text as candidateCardText } from '../../i18n/candidate-card.ts'
 
 const shownFirst = limits.experiencesShown
 

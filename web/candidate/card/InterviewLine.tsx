@@ -14,7 +14,7 @@ import { exactDate } from '../../ui/time.ts'
 import styles from './card.module.css'
 import { MeetingPlace } from '../MeetingPlace.tsx'
 import { refreshStages } from '../pages.ts'
-import * as candidateCardStageLineText from '../../i18n/en/candidate-card-stage-line.ts'
+import { text as candidateCardStageLineText } from '../../i18n/candidate-card-stage-line.ts'
 
 type Interview = ListInterviews['answer']['interviews'][number]
 

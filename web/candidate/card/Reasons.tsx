@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { monthYear } from '../../ui/time.ts'
 import type { WireReason } from './highlight.ts'
 import styles from './card.module.css'
-import * as candidateCardText from '../../i18n/en/candidate-card.ts'
+import { text as candidateCardText } from '../../i18n/candidate-card.ts'
 
 /** Up to three quotes; a stored month is shown as the card writes months. */
 function quotesOf({ evidence }: WireReason): string[] {

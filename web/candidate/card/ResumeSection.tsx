@@ -11,7 +11,7 @@ import { sendFile } from '../../api/send.ts'
 import { useSubmit } from '../../api/use-submit.ts'
 import { FormError } from '../../ui/FormError.tsx'
 import styles from './card.module.css'
-import * as candidateCardListText from '../../i18n/en/candidate-card-list.ts'
+import { text as candidateCardListText } from '../../i18n/candidate-card-list.ts'
 
 interface Props {
   candidate: WireCandidate

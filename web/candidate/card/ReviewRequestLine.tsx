@@ -5,7 +5,7 @@ import { IconHourglass } from '@tabler/icons-react'
 import { useState } from 'react'
 import { shortDate } from '../../ui/time.ts'
 import styles from './card.module.css'
-import * as candidateCardStageLineText from '../../i18n/en/candidate-card-stage-line.ts'
+import { text as candidateCardStageLineText } from '../../i18n/candidate-card-stage-line.ts'
 
 export function ReviewRequestLine({ request }: { request: NonNullable<WireCandidate['review_request']> }) {
   const [now] = useState(() => new Date())

@@ -9,7 +9,7 @@ import { newId } from '../../api/new-id.ts'
 import { send } from '../../api/send.ts'
 import { useSubmit } from '../../api/use-submit.ts'
 import styles from './card.module.css'
-import * as stageLineText from '../../i18n/en/candidate-card-stage-line.ts'
+import { text as stageLineText } from '../../i18n/candidate-card-stage-line.ts'
 
 const AnotherInterviewDialog = lazy(() =>
   import('../moves/AnotherInterviewDialog.tsx').then(({ AnotherInterviewDialog: component }) => ({ default: component })),

@@ -3,7 +3,7 @@ import { isKeyOf } from '@fairlead/domain/shared/records'
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import { dimensions, type Deduction, type Dimension } from '@fairlead/domain/candidate/assessment'
 import styles from './card.module.css'
-import * as candidateCardText from '../../i18n/en/candidate-card.ts'
+import { text as candidateCardText } from '../../i18n/candidate-card.ts'
 
 const labels: Record<Dimension, string> = {
   title: candidateCardText.jobTitle,

@@ -9,7 +9,7 @@ import { useSubmit } from '../../api/use-submit.ts'
 import { shortDate } from '../../ui/time.ts'
 import cardStyles from './card.module.css'
 import styles from './scorecards.module.css'
-import * as candidateCardScorecardsText from '../../i18n/en/candidate-card-scorecards.ts'
+import { text as candidateCardScorecardsText } from '../../i18n/candidate-card-scorecards.ts'
 
 const DebriefDialog = lazy(() => import('./DebriefDialog.tsx').then(({ DebriefDialog: component }) => ({ default: component })))
 

@@ -1,7 +1,7 @@
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import { shortDate } from '../../ui/time.ts'
 import styles from './card.module.css'
-import * as candidateCardText from '../../i18n/en/candidate-card.ts'
+import { text as candidateCardText } from '../../i18n/candidate-card.ts'
 
 const names: Record<string, string> = {
   pool: candidateCardText.talentPool,

@@ -7,7 +7,7 @@ import { SchedulingLine } from './SchedulingLine.tsx'
 import { InterviewLine } from './InterviewLine.tsx'
 import { ReviewRequestLine } from './ReviewRequestLine.tsx'
 import styles from './card.module.css'
-import * as candidateCardStageLineText from '../../i18n/en/candidate-card-stage-line.ts'
+import { text as candidateCardStageLineText } from '../../i18n/candidate-card-stage-line.ts'
 
 const AnotherInterviewDialog = lazy(() =>
   import('../moves/AnotherInterviewDialog.tsx').then(({ AnotherInterviewDialog: component }) => ({ default: component })),

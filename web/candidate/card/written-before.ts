@@ -1,7 +1,7 @@
 // Whether this workspace has already written to the same person elsewhere, as a sentence.
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import { shortDate } from '../../ui/time.ts'
-import * as candidateCardText from '../../i18n/en/candidate-card.ts'
+import { text as candidateCardText } from '../../i18n/candidate-card.ts'
 
 export function writtenBefore({ domain_contacted: before }: Pick<WireCandidate, 'domain_contacted'>, now = new Date()): string | null {
   if (!before.contacted) return null

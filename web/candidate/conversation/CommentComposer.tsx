@@ -8,8 +8,8 @@ import { MentionField } from './MentionField.tsx'
 import { addComment } from './use-comments.ts'
 import { useTeammates } from './use-teammates.ts'
 import styles from './conversation.module.css'
-import * as commentsText from '../../i18n/en/comments.ts'
-import * as panelConversationText from '../../i18n/en/panel-conversation.ts'
+import { text as commentsText } from '../../i18n/comments.ts'
+import { text as panelConversationText } from '../../i18n/panel-conversation.ts'
 
 export const commentFieldId = 'comment-body'
 

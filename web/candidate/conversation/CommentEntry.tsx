@@ -11,7 +11,7 @@ import { useTeammates } from './use-teammates.ts'
 import { editComment, removeComment } from './use-comments.ts'
 import styles from './conversation.module.css'
 import mentionStyles from './mentions.module.css'
-import * as panelConversationText from '../../i18n/en/panel-conversation.ts'
+import { text as panelConversationText } from '../../i18n/panel-conversation.ts'
 
 export function CommentEntry({ view, comment }: { view: PanelView; comment: WireComment }) {
   const [editing, setEditing] = useState<string | null>(null)

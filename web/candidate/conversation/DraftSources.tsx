@@ -1,7 +1,7 @@
 import { Alert, CloseButton, Group } from '@mantine/core'
 import type { DraftAnswer } from '@fairlead/contract/v2/emails/generate_automated_email'
 import styles from './conversation.module.css'
-import * as panelConversationText from '../../i18n/en/panel-conversation.ts'
+import { text as panelConversationText } from '../../i18n/panel-conversation.ts'
 
 const from: Record<DraftAnswer['answer']['sentences'][number]['source'], string> = {
   quick_answer: panelConversationText.yourQuickAnswer,

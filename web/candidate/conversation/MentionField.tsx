@@ -6,7 +6,7 @@ import { useId, useRef, useState, type KeyboardEvent } from 'react'
 import { Picture } from '../../ui/Picture.tsx'
 import styles from './mentions.module.css'
 import type { Mentions, Teammate } from './use-teammates.ts'
-import * as commentsText from '../../i18n/en/comments.ts'
+import { text as commentsText } from '../../i18n/comments.ts'
 
 interface Props extends Pick<TextareaProps, 'aria-label' | 'placeholder' | 'minRows' | 'maxRows' | 'description' | 'error' | 'id'> {
   value: string

@@ -16,7 +16,7 @@ import { send } from '../../api/send.ts'
 import { showToast } from '../../ui/toast.ts'
 import { settingsOf } from '../../project/wire-settings.ts'
 import type { PanelView } from '../../project/panel-view.ts'
-import * as panelConversationText from '../../i18n/en/panel-conversation.ts'
+import { text as panelConversationText } from '../../i18n/panel-conversation.ts'
 
 /** Answers without a dedicated setting: their key in `autopilot_templates` and default text. */
 const templates = {

@@ -19,7 +19,7 @@ import type { PanelView } from '../../project/panel-view.ts'
 import { ReplyTools } from './ReplyTools.tsx'
 import { useReply } from './use-reply.ts'
 import styles from './conversation.module.css'
-import * as panelConversationText from '../../i18n/en/panel-conversation.ts'
+import { text as panelConversationText } from '../../i18n/panel-conversation.ts'
 import { messages } from '@fairlead/domain/shared/messages'
 import { Dialog } from '../../ui/Dialog.tsx'
 

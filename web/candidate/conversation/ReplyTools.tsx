@@ -15,7 +15,7 @@ import type { Attachments } from '../writing/use-attachments.ts'
 import { VariablePicker } from '../writing/VariablePicker.tsx'
 import { DraftSources } from './DraftSources.tsx'
 import { QuickAnswers } from './QuickAnswers.tsx'
-import * as panelConversationText from '../../i18n/en/panel-conversation.ts'
+import { text as panelConversationText } from '../../i18n/panel-conversation.ts'
 
 interface Props {
   view: PanelView

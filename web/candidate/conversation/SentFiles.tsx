@@ -8,7 +8,7 @@ import { downloadFile } from '../../api/download.ts'
 import { useSubmit } from '../../api/use-submit.ts'
 import { FormError } from '../../ui/FormError.tsx'
 import styles from './conversation.module.css'
-import * as apiText from '../../i18n/en/api.ts'
+import { text as apiText } from '../../i18n/api.ts'
 
 export function SentFiles({ messageId, files }: { messageId: string | null; files: readonly WireSentFile[] }) {
   return files.map((file) => <SentFile key={file.number} messageId={messageId} file={file} />)

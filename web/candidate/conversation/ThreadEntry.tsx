@@ -14,13 +14,13 @@ import { replySentence, scheduledText, stepName } from '../replies/reply-words.t
 import { cancelScheduled, moveScheduled, resolveUndelivered } from './use-conversation.ts'
 import { sameText } from './same-text.ts'
 import styles from './conversation.module.css'
-import * as panelConversationText from '../../i18n/en/panel-conversation.ts'
+import { text as panelConversationText } from '../../i18n/panel-conversation.ts'
 import { downloadFile } from '../../api/download.ts'
 import { useSubmit } from '../../api/use-submit.ts'
 import { FormError } from '../../ui/FormError.tsx'
-import * as commentsText from '../../i18n/en/comments.ts'
-import * as apiText from '../../i18n/en/api.ts'
-import * as candidateRepliesText from '../../i18n/en/candidate-replies.ts'
+import { text as commentsText } from '../../i18n/comments.ts'
+import { text as apiText } from '../../i18n/api.ts'
+import { text as candidateRepliesText } from '../../i18n/candidate-replies.ts'
 
 interface Props {
   projectId: string

@@ -5,7 +5,7 @@ import { stepName } from '../replies/reply-words.ts'
 import { SentFiles } from './SentFiles.tsx'
 import { WaitingFiles } from './WaitingFiles.tsx'
 import styles from './conversation.module.css'
-import * as panelConversationText from '../../i18n/en/panel-conversation.ts'
+import { text as panelConversationText } from '../../i18n/panel-conversation.ts'
 
 interface Props {
   projectId: string

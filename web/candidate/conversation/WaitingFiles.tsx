@@ -7,7 +7,7 @@ import { AttachButton } from '../writing/AttachedFiles.tsx'
 import { SentFile } from './SentFiles.tsx'
 import { useFollowUpFiles } from './use-follow-up-files.ts'
 import styles from './conversation.module.css'
-import * as attachmentsText from '../../i18n/en/attachments.ts'
+import { text as attachmentsText } from '../../i18n/attachments.ts'
 
 interface Props {
   projectId: string

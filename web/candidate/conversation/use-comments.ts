@@ -6,7 +6,7 @@ import { cache } from '../../api/cache.ts'
 import { sentenceOf } from '../../api/failure.ts'
 import { send } from '../../api/send.ts'
 import { showToast } from '../../ui/toast.ts'
-import * as panelConversationText from '../../i18n/en/panel-conversation.ts'
+import { text as panelConversationText } from '../../i18n/panel-conversation.ts'
 
 const keyOf = (projectId: string, candidateId: string) => [
   'v2/projects/candidates/one',

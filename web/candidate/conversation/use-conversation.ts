@@ -10,7 +10,7 @@ import { send } from '../../api/send.ts'
 import { showToast } from '../../ui/toast.ts'
 import { changeCachedCandidate } from '../pages.ts'
 import { plannedText } from '../replies/planned.ts'
-import * as panelConversationText from '../../i18n/en/panel-conversation.ts'
+import { text as panelConversationText } from '../../i18n/panel-conversation.ts'
 
 const path = 'v2/projects/candidates/conversation'
 

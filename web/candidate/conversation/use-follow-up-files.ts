@@ -8,7 +8,7 @@ import { useState } from 'react'
 import { sentenceOf } from '../../api/failure.ts'
 import { send, sendFile } from '../../api/send.ts'
 import { reloadConversation } from './use-conversation.ts'
-import * as attachmentsText from '../../i18n/en/attachments.ts'
+import { text as attachmentsText } from '../../i18n/attachments.ts'
 
 export function useFollowUpFiles(projectId: string, candidateId: string, { step, files }: WireWaitingFollowUp) {
   const [uploading, setUploading] = useState<string | null>(null)

@@ -22,7 +22,7 @@ import { saveDraftFiles, useAttachments } from '../writing/use-attachments.ts'
 import { notifyWhenSent } from '../writing/notify-when-sent.ts'
 import { sameText } from './same-text.ts'
 import { refreshConversation } from './use-conversation.ts'
-import * as panelConversationText from '../../i18n/en/panel-conversation.ts'
+import { text as panelConversationText } from '../../i18n/panel-conversation.ts'
 
 const sizesOf = (files: readonly { size: number }[]) => files.map(({ size }) => size).join()
 

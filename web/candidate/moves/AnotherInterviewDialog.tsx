@@ -13,7 +13,7 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import { FormError } from '../../ui/FormError.tsx'
 import { refreshStages } from '../pages.ts'
 import { EmailChoice } from './EmailChoice.tsx'
-import * as anotherInterviewText from '../../i18n/en/candidate-moves-another-interview.ts'
+import { text as anotherInterviewText } from '../../i18n/candidate-moves-another-interview.ts'
 
 interface Props {
   candidate: WireCandidate

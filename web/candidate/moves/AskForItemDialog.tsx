@@ -4,7 +4,7 @@ import { messages } from '@fairlead/domain/shared/messages'
 import { useState, type FormEvent } from 'react'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { readUnsent } from '../unsent.ts'
-import * as candidateMovesAskForItemText from '../../i18n/en/candidate-moves-ask-for-item.ts'
+import { text as candidateMovesAskForItemText } from '../../i18n/candidate-moves-ask-for-item.ts'
 
 interface Props {
   candidateId: string

@@ -6,7 +6,7 @@ import { invalidate } from '../../api/cache.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import type { PanelView } from '../../project/panel-view.ts'
 import { calendarSettled } from '../calendar-asked.ts'
-import * as candidateMovesCalendarText from '../../i18n/en/candidate-moves-calendar.ts'
+import { text as candidateMovesCalendarText } from '../../i18n/candidate-moves-calendar.ts'
 
 function CalendarLink({ projectId, children }: { projectId: string; children: ReactNode }) {
   return (

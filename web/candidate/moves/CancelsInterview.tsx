@@ -2,7 +2,7 @@ import { Text } from '@mantine/core'
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import { useState } from 'react'
 import { exactDate } from '../../ui/time.ts'
-import * as candidateMovesCancelsInterviewText from '../../i18n/en/candidate-moves-cancels-interview.ts'
+import { text as candidateMovesCancelsInterviewText } from '../../i18n/candidate-moves-cancels-interview.ts'
 
 interface Props {
   candidate: WireCandidate

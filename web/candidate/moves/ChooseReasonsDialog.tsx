@@ -9,7 +9,7 @@ import { send } from '../../api/send.ts'
 import { useSubmit } from '../../api/use-submit.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { RejectForm } from './RejectForm.tsx'
-import * as candidateMovesScheduleText from '../../i18n/en/candidate-moves-schedule.ts'
+import { text as candidateMovesScheduleText } from '../../i18n/candidate-moves-schedule.ts'
 
 export function ChooseReasonsDialog({ candidate, onClose }: { candidate: WireCandidate; onClose: () => void }) {
   const saving = useSubmit({

@@ -1,7 +1,7 @@
 // Confirms a move to Interview, after which the product stops writing to the candidate.
 import { Button, Group, Stack, Text } from '@mantine/core'
 import { Dialog } from '../../ui/Dialog.tsx'
-import * as candidateMovesConfirmInterviewText from '../../i18n/en/candidate-moves-confirm-interview.ts'
+import { text as candidateMovesConfirmInterviewText } from '../../i18n/candidate-moves-confirm-interview.ts'
 
 export function ConfirmInterviewDialog({
   names,

@@ -5,7 +5,7 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import type { EmailedMove } from './asks-about-email.ts'
 import { CancelsInterview } from './CancelsInterview.tsx'
 import { EmailChoice } from './EmailChoice.tsx'
-import * as candidateMovesConfirmMoveText from '../../i18n/en/candidate-moves-confirm-move.ts'
+import { text as candidateMovesConfirmMoveText } from '../../i18n/candidate-moves-confirm-move.ts'
 
 interface Props {
   to: EmailedMove

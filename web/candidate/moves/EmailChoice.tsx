@@ -5,7 +5,7 @@ import type { ReadNotice } from '@fairlead/contract/v2/projects/candidates/notic
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { queryFor } from '../../api/cache.ts'
-import * as candidateMovesEmailChoiceText from '../../i18n/en/candidate-moves-email-choice.ts'
+import { text as candidateMovesEmailChoiceText } from '../../i18n/candidate-moves-email-choice.ts'
 
 interface Props {
   /** The first candidate of the move: their email is shown. */

@@ -3,7 +3,7 @@ import { Button, Group, Stack, Text, TextInput } from '@mantine/core'
 import { checkStartDate } from '@fairlead/domain/candidate/offer'
 import { useState, type FormEvent } from 'react'
 import { Dialog } from '../../ui/Dialog.tsx'
-import * as candidateMovesHireText from '../../i18n/en/candidate-moves-hire.ts'
+import { text as candidateMovesHireText } from '../../i18n/candidate-moves-hire.ts'
 
 interface Props {
   names: readonly string[]

@@ -11,12 +11,12 @@ import { noPermission, type PanelView } from '../../project/panel-view.ts'
 import { asksAboutEmail } from './asks-about-email.ts'
 import { moveTargets, type MoveReason } from './move.ts'
 import { shownName } from '../names.ts'
-import * as candidateMovesText from '../../i18n/en/candidate-moves.ts'
+import { text as candidateMovesText } from '../../i18n/candidate-moves.ts'
 import type { KeepCandidate } from '@fairlead/contract/v2/projects/candidates/keep'
 import { messages } from '@fairlead/domain/shared/messages'
 import { showToast } from '../../ui/toast.ts'
 import { performQueued, undo } from '../candidate-actions.ts'
-import * as candidateMovesAskForItemText from '../../i18n/en/candidate-moves-ask-for-item.ts'
+import { text as candidateMovesAskForItemText } from '../../i18n/candidate-moves-ask-for-item.ts'
 
 const NotInterestedDialog = lazy(() =>
   import('./NotInterestedDialog.tsx').then(({ NotInterestedDialog: component }) => ({ default: component })),

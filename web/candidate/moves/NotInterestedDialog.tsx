@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { CancelsInterview } from './CancelsInterview.tsx'
 import type { MoveReason } from './move.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
-import * as candidateMovesNotInterestedText from '../../i18n/en/candidate-moves-not-interested.ts'
+import { text as candidateMovesNotInterestedText } from '../../i18n/candidate-moves-not-interested.ts'
 
 interface Props {
   /** The stage they leave; candidates with an offer may have declined it. */

@@ -4,7 +4,7 @@ import { checkOffer, longestOfferNote, type Offer } from '@fairlead/domain/candi
 import { useState, type FormEvent } from 'react'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { localDay } from '../../ui/time.ts'
-import * as candidateMovesOfferText from '../../i18n/en/candidate-moves-offer.ts'
+import { text as candidateMovesOfferText } from '../../i18n/candidate-moves-offer.ts'
 
 interface Props {
   names: readonly string[]

@@ -9,7 +9,7 @@ import { takesText } from '../../ui/shortcuts.ts'
 import { reasonGroups, reasonOfDigit } from './reject-keys.ts'
 import { readUnsent } from '../unsent.ts'
 import styles from './reject.module.css'
-import * as candidateMovesRejectFormText from '../../i18n/en/candidate-moves-reject-form.ts'
+import { text as candidateMovesRejectFormText } from '../../i18n/candidate-moves-reject-form.ts'
 
 interface Props {
   candidate: WireCandidate

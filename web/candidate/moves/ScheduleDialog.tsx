@@ -7,7 +7,7 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import { DialogFooter } from '../../ui/DialogFooter.tsx'
 import { EmailChoice } from './EmailChoice.tsx'
 import { readUnsent } from '../unsent.ts'
-import * as candidateMovesScheduleText from '../../i18n/en/candidate-moves-schedule.ts'
+import { text as candidateMovesScheduleText } from '../../i18n/candidate-moves-schedule.ts'
 
 interface Props {
   candidate: WireCandidate

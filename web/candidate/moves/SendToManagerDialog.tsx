@@ -24,7 +24,7 @@ import { showToast } from '../../ui/toast.ts'
 import type { PanelView } from '../../project/panel-view.ts'
 import { shownName } from '../names.ts'
 import { refreshStages } from '../pages.ts'
-import * as candidateMovesSendToManagerText from '../../i18n/en/candidate-moves-send-to-manager.ts'
+import { text as candidateMovesSendToManagerText } from '../../i18n/candidate-moves-send-to-manager.ts'
 
 const path = 'v2/projects/candidates/send_for_review'
 type LeftOut = SendForReview['answer']['left_out']

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { usePending } from '../../api/use-submit.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { closeTask } from './reply-actions.ts'
-import * as candidateRepliesText from '../../i18n/en/candidate-replies.ts'
+import { text as candidateRepliesText } from '../../i18n/candidate-replies.ts'
 
 export function CloseRequest({ taskId, onClose }: { taskId: string; onClose: () => void }) {
   const [outcome, setOutcome] = useState('')

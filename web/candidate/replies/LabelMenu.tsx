@@ -7,7 +7,7 @@ import { MenuOnDemand } from '../../ui/MenuOnDemand.tsx'
 import { replyLabel } from './reply-words.ts'
 import { correctReply } from './reply-actions.ts'
 import styles from './replies.module.css'
-import * as candidateRepliesText from '../../i18n/en/candidate-replies.ts'
+import { text as candidateRepliesText } from '../../i18n/candidate-replies.ts'
 
 interface Props {
   mailId: string

@@ -8,7 +8,7 @@ import { invalidate } from '../../api/cache.ts'
 import { send } from '../../api/send.ts'
 import { useSubmit } from '../../api/use-submit.ts'
 import styles from './replies.module.css'
-import * as candidateRepliesText from '../../i18n/en/candidate-replies.ts'
+import { text as candidateRepliesText } from '../../i18n/candidate-replies.ts'
 
 interface Props {
   projectId: string

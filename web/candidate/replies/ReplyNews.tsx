@@ -17,7 +17,7 @@ import { PauseLine } from './PauseLine.tsx'
 import { unflag } from './reply-actions.ts'
 import styles from './replies.module.css'
 import { TaskLine } from './TaskLine.tsx'
-import * as candidateRepliesText from '../../i18n/en/candidate-replies.ts'
+import { text as candidateRepliesText } from '../../i18n/candidate-replies.ts'
 
 interface Props {
   candidate: WireCandidate

@@ -11,7 +11,7 @@ import { FormError } from '../../ui/FormError.tsx'
 import { addReferred, changeTaskDay, closeTask } from './reply-actions.ts'
 import { CloseRequest } from './CloseRequest.tsx'
 import styles from './replies.module.css'
-import * as candidateRepliesText from '../../i18n/en/candidate-replies.ts'
+import { text as candidateRepliesText } from '../../i18n/candidate-replies.ts'
 
 interface Props {
   task: WireTask

@@ -5,7 +5,7 @@ import { invalidate } from '../../api/cache.ts'
 import { sentenceOf } from '../../api/failure.ts'
 import { send } from '../../api/send.ts'
 import { showToast } from '../../ui/toast.ts'
-import * as candidateRepliesText from '../../i18n/en/candidate-replies.ts'
+import { text as candidateRepliesText } from '../../i18n/candidate-replies.ts'
 
 function refresh(): void {
   invalidate('v2/projects/candidates', 'v2/projects/candidates/one', 'v2/projects/candidates/conversation', 'v2/tasks', 'v1/projects')

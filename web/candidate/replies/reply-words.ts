@@ -2,7 +2,7 @@
 import type { WireThreadEntry } from '@fairlead/contract/shapes/conversation'
 import { plannedText } from './planned.ts'
 import { shortDate } from '../../ui/time.ts'
-import * as candidateRepliesText from '../../i18n/en/candidate-replies.ts'
+import { text as candidateRepliesText } from '../../i18n/candidate-replies.ts'
 
 const labels: Record<string, string> = candidateRepliesText.replyLabels
 

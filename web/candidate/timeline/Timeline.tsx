@@ -21,8 +21,8 @@ import { localDay, localMinute, sentDate } from '../../ui/time.ts'
 import { replyLabel } from '../replies/reply-words.ts'
 import styles from './timeline.module.css'
 import { useTimeline, type TimelineFilter, type TimelineOwner } from './use-timeline.ts'
-import * as attachmentsText from '../../i18n/en/attachments.ts'
-import * as timelineText from '../../i18n/en/timeline.ts'
+import { text as attachmentsText } from '../../i18n/attachments.ts'
+import { text as timelineText } from '../../i18n/timeline.ts'
 
 const icons = {
   added: IconUserPlus,

@@ -6,7 +6,7 @@ import { useRef } from 'react'
 import { FormError } from '../../ui/FormError.tsx'
 import type { Attachments, FollowUpFiles } from './use-attachments.ts'
 import styles from './attached-files.module.css'
-import * as attachmentsText from '../../i18n/en/attachments.ts'
+import { text as attachmentsText } from '../../i18n/attachments.ts'
 
 interface Props {
   attachments: Attachments

@@ -4,7 +4,7 @@ import { useState, type ReactNode } from 'react'
 import { ownZone } from '@fairlead/domain/shared/dates'
 import { FormError } from '../../ui/FormError.tsx'
 import { fieldsOf, nextMorning } from '../replies/planned.ts'
-import * as panelOutreachText from '../../i18n/en/panel-outreach.ts'
+import { text as panelOutreachText } from '../../i18n/panel-outreach.ts'
 
 interface Props {
   label: string

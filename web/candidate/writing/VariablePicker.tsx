@@ -8,7 +8,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { send } from '../../api/send.ts'
 import styles from './writing.module.css'
-import * as panelOutreachText from '../../i18n/en/panel-outreach.ts'
+import { text as panelOutreachText } from '../../i18n/panel-outreach.ts'
 
 interface Props {
   projectId: string

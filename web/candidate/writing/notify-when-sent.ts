@@ -2,7 +2,7 @@
 import type { GetConversation } from '@fairlead/contract/v2/projects/candidates/conversation'
 import { queryFor, cache } from '../../api/cache.ts'
 import { currentToast, showToast } from '../../ui/toast.ts'
-import * as panelOutreachText from '../../i18n/en/panel-outreach.ts'
+import { text as panelOutreachText } from '../../i18n/panel-outreach.ts'
 
 const tries = 10
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))

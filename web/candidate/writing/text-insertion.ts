@@ -4,7 +4,7 @@ import { useRef, type FocusEvent, type KeyboardEvent, type SyntheticEvent } from
 import { showToast } from '../../ui/toast.ts'
 import { editorOn } from '../../project/editor/open-editors.ts'
 import { insertText } from '../../ui/insert-text.ts'
-import * as panelOutreachText from '../../i18n/en/panel-outreach.ts'
+import { text as panelOutreachText } from '../../i18n/panel-outreach.ts'
 
 type Field = HTMLTextAreaElement | HTMLInputElement
 

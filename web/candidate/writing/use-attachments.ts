@@ -9,7 +9,7 @@ import { useEffect, useRef, useState } from 'react'
 import { sentenceOf } from '../../api/failure.ts'
 import { send, sendFile } from '../../api/send.ts'
 import { keyOfUser } from '../../api/session.ts'
-import * as attachmentsText from '../../i18n/en/attachments.ts'
+import { text as attachmentsText } from '../../i18n/attachments.ts'
 
 export interface DraftEmail {
   projectId: string

@@ -8,7 +8,7 @@ import { failureOf, isFinal } from '../../api/failure.ts'
 import { send, sendFile } from '../../api/send.ts'
 import { useForm } from '../../api/use-form.ts'
 import { ErrorState } from '../../ui/ErrorState.tsx'
-import * as accountLinksText from '../../i18n/en/account-links.ts'
+import { text as accountLinksText } from '../../i18n/account-links.ts'
 
 const path = 'v1/candidates/additional_information'
 

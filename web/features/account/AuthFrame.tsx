@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Wordmark } from '../../session/Wordmark.tsx'
-import * as accountText from '../../i18n/en/account.ts'
+import { text as accountText } from '../../i18n/account.ts'
 import styles from './AuthFrame.module.css'
 
 type Steps = readonly (readonly [title: string, text: string])[]

@@ -3,7 +3,7 @@ import { IconPlugConnectedX } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { sessionToken } from '../../api/session.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import * as accountAwayText from '../../i18n/en/account-away.ts'
+import { text as accountAwayText } from '../../i18n/account-away.ts'
 
 export function AwayScreen() {
   const inside = sessionToken() !== null

@@ -11,7 +11,7 @@ import { AuthFrame } from './AuthFrame.tsx'
 import { completeSignIn } from './complete-sign-in.ts'
 import { PasswordFields } from '../../session/PasswordFields.tsx'
 import { PersonFields } from '../../session/PersonFields.tsx'
-import * as accountFirstRunText from '../../i18n/en/account-first-run.ts'
+import { text as accountFirstRunText } from '../../i18n/account-first-run.ts'
 
 const empty = { code: '', first_name: '', last_name: '', company: '', job_title: '', email: '', password: '', again: '' }
 type Form = typeof empty

@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { send } from '../../api/send.ts'
 import { useForm } from '../../api/use-form.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
-import * as accountText from '../../i18n/en/account.ts'
+import { text as accountText } from '../../i18n/account.ts'
 
 export function ForgotPasswordDialog({ startWith, onClose }: { startWith: string; onClose: () => void }) {
   const [isSent, setIsSent] = useState(false)

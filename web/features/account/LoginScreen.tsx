@@ -15,7 +15,7 @@ import { ProviderButtons } from '../../session/ProviderButtons.tsx'
 import { SigningIn } from './SigningIn.tsx'
 import { useRegistration } from './use-registration.ts'
 import { useReturn } from './use-return.ts'
-import * as accountText from '../../i18n/en/account.ts'
+import { text as accountText } from '../../i18n/account.ts'
 
 export function LoginScreen() {
   const navigate = useNavigate()

@@ -11,7 +11,7 @@ import { FormError } from '../../ui/FormError.tsx'
 import { AuthFrame } from './AuthFrame.tsx'
 import { PasswordFields } from '../../session/PasswordFields.tsx'
 import { takeLinkToken } from './link-token.ts'
-import * as accountText from '../../i18n/en/account.ts'
+import { text as accountText } from '../../i18n/account.ts'
 
 export function ResetPasswordScreen() {
   const [token] = useState(takeLinkToken)

@@ -11,7 +11,7 @@ import { RegisterScreen } from './RegisterScreen.tsx'
 import { SigningIn } from './SigningIn.tsx'
 import { useReturn } from './use-return.ts'
 import { WorkForm } from './WorkForm.tsx'
-import * as accountText from '../../i18n/en/account.ts'
+import { text as accountText } from '../../i18n/account.ts'
 
 export function ReturnScreen() {
   const { busy, sentence } = useReturn()

@@ -9,7 +9,7 @@ import { useSubmit } from '../../api/use-submit.ts'
 import { FormError } from '../../ui/FormError.tsx'
 import { AuthFrame } from './AuthFrame.tsx'
 import { takeLinkToken } from './link-token.ts'
-import * as accountText from '../../i18n/en/account.ts'
+import { text as accountText } from '../../i18n/account.ts'
 
 export function SecureAccountScreen() {
   const navigate = useNavigate()

@@ -20,7 +20,7 @@ import { send } from '../../api/send.ts'
 import { useSubmit } from '../../api/use-submit.ts'
 import { FormError } from '../../ui/FormError.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
-import * as accountLinksText from '../../i18n/en/account-links.ts'
+import { text as accountLinksText } from '../../i18n/account-links.ts'
 
 const path = 'v1/candidates/self_identification'
 

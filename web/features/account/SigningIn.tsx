@@ -1,7 +1,7 @@
 // Shown between the provider's page and ours.
 import { Loader } from '@mantine/core'
 import { AuthFrame } from './AuthFrame.tsx'
-import * as accountText from '../../i18n/en/account.ts'
+import { text as accountText } from '../../i18n/account.ts'
 
 export function SigningIn() {
   return (

@@ -8,7 +8,7 @@ import { send } from '../../api/send.ts'
 import { useSubmit } from '../../api/use-submit.ts'
 import { FormError } from '../../ui/FormError.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
-import * as accountLinksText from '../../i18n/en/account-links.ts'
+import { text as accountLinksText } from '../../i18n/account-links.ts'
 
 export function SubscriptionScreen() {
   const { token = '' } = useSearch({ strict: false })

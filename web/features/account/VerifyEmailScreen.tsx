@@ -9,7 +9,7 @@ import { send } from '../../api/send.ts'
 import { sessionToken } from '../../api/session.ts'
 import { AuthFrame } from './AuthFrame.tsx'
 import { takeLinkToken } from './link-token.ts'
-import * as accountText from '../../i18n/en/account.ts'
+import { text as accountText } from '../../i18n/account.ts'
 
 /** While the user signs in first, the token waits in this window. */
 const waiting = 'email_token'

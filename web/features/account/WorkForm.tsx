@@ -5,7 +5,7 @@ import { cache, invalidate } from '../../api/cache.ts'
 import { send } from '../../api/send.ts'
 import { useForm } from '../../api/use-form.ts'
 import { FormError } from '../../ui/FormError.tsx'
-import * as accountText from '../../i18n/en/account.ts'
+import { text as accountText } from '../../i18n/account.ts'
 
 interface Props {
   profile: GetProfile['answer']

@@ -9,8 +9,8 @@ import { showToast } from '../../ui/toast.ts'
 import { completeSignIn, safeReturn } from './complete-sign-in.ts'
 import { finishSignIn, providerLabels, readReturn, type Outcome } from '../../session/provider-sign-in.ts'
 import { storeConsentResult } from '../../session/mailbox-consent.ts'
-import * as mailboxText from '../../i18n/en/mailbox.ts'
-import * as accountText from '../../i18n/en/account.ts'
+import { text as mailboxText } from '../../i18n/mailbox.ts'
+import { text as accountText } from '../../i18n/account.ts'
 
 /** A code works once, however often the page renders. */
 const finished = new Set<string>()

@@ -11,7 +11,7 @@ import { AnalyticsTabs } from './AnalyticsTabs.tsx'
 import { CreateProject } from './CreateProject.tsx'
 import { Filters } from './Filters.tsx'
 import styles from './analytics.module.css'
-import * as analyticsText from '../../i18n/en/analytics.ts'
+import { text as analyticsText } from '../../i18n/analytics.ts'
 
 interface Head {
   counted_until: string

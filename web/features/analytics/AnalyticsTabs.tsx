@@ -3,8 +3,8 @@ import { useRef } from 'react'
 import { useSelectedTab } from '../../ui/use-selected-tab.ts'
 import { toQuery, type AnalyticsSearch } from './analytics-search.ts'
 import styles from './analytics.module.css'
-import * as analyticsText from '../../i18n/en/analytics.ts'
-import * as modelScreenText from '../../i18n/en/analytics-model-screen.ts'
+import { text as analyticsText } from '../../i18n/analytics.ts'
+import { text as modelScreenText } from '../../i18n/analytics-model-screen.ts'
 
 const pages = [
   { path: '/analytics', label: analyticsText.overview },

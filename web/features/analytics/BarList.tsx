@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import styles from './analytics.module.css'
-import * as analyticsText from '../../i18n/en/analytics.ts'
+import { text as analyticsText } from '../../i18n/analytics.ts'
 
 export interface Bar {
   key: string

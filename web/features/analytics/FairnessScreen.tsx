@@ -1,10 +1,9 @@
 import { Alert, Button, Loader, Select, Title } from '@mantine/core'
 import type { ReadFairness, RunFairness } from '@fairlead/contract/v2/projects/fairness'
-import { maxBatches, maxPeople, neverRead, swapTexts } from '@fairlead/domain/project/fairness'
+import { findingOf, maxBatches, maxPeople, neverRead, swapTexts, type Finding } from '@fairlead/domain/project/fairness'
 import { mayDecide } from '@fairlead/domain/project/project'
 import { IconAlertTriangle, IconPlayerPlay, IconScale } from '@tabler/icons-react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import * as analyticsFairnessText from '../../i18n/en/analytics-fairness.ts'
 import { queryFor } from '../../api/cache.ts'
 import { failureOf } from '../../api/failure.ts'
 import { send } from '../../api/send.ts'
@@ -20,11 +19,11 @@ import { useUser } from '../../session/use-user.ts'
 import { AnalyticsTabs } from './AnalyticsTabs.tsx'
 import { CreateProject } from './CreateProject.tsx'
 import { useAnalyticsSearch } from './analytics-search.ts'
-import { findingOf, runSentence, swapSentence, type Finding } from '../../i18n/en/analytics-fairness.ts'
+import { text as analyticsFairnessText } from '../../i18n/analytics-fairness.ts'
 import { Figure } from './Figure.tsx'
 import analytics from './analytics.module.css'
 import styles from './fairness.module.css'
-import * as analyticsText from '../../i18n/en/analytics.ts'
+import { text as analyticsText } from '../../i18n/analytics.ts'
 
 type Run = ReadFairness['answer']['runs'][number]
 
@@ -156,7 +155,7 @@ function Swaps({ run }: { run: Run }) {
       wide
       title={analyticsText.whatWasChanged}
       definition={analyticsFairnessText.swapsExplained}
-      summary={runSentence(run)}
+      summary={analyticsFairnessText.runSentence(run)}
       table={{
         columns: [
           { label: analyticsFairnessText.change },
@@ -186,7 +185,7 @@ function Swaps({ run }: { run: Run }) {
                 <span className={styles.mark} data-finding={finding}>
                   {findings[finding]}
                 </span>
-                <p>{swapSentence(swap)}</p>
+                <p>{analyticsFairnessText.swapSentence(swap)}</p>
               </div>
             </li>
           )

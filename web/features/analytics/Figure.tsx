@@ -1,8 +1,9 @@
+import { readersLocale } from '@fairlead/domain/shared/readers-language'
 import { ActionIcon, Button, Tooltip } from '@mantine/core'
 import { IconDownload, IconHelpCircle } from '@tabler/icons-react'
 import { useId, useState, type ReactNode } from 'react'
 import styles from './analytics.module.css'
-import * as analyticsText from '../../i18n/en/analytics.ts'
+import { text as analyticsText } from '../../i18n/analytics.ts'
 import { tableCsv } from '@fairlead/domain/shared/csv'
 import { saveCsvFile } from '../../ui/save-csv-file.ts'
 
@@ -18,7 +19,7 @@ interface FigureTable {
 const shownCell = (cell: Cell): string => {
   if (cell === null) return '–'
   if (typeof cell === 'object') return cell.shown
-  return typeof cell === 'number' ? cell.toLocaleString('en') : cell
+  return typeof cell === 'number' ? cell.toLocaleString(readersLocale()) : cell
 }
 
 interface Props {

@@ -2,7 +2,7 @@
 import { MultiSelect, Select, TextInput } from '@mantine/core'
 import type { AnalyticsSearch } from './analytics-search.ts'
 import styles from './analytics.module.css'
-import * as analyticsText from '../../i18n/en/analytics.ts'
+import { text as analyticsText } from '../../i18n/analytics.ts'
 
 const ranges = [
   { value: '30', label: analyticsText.last30Days },

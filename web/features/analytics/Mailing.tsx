@@ -3,8 +3,8 @@ import type { ReadAnalytics } from '@fairlead/contract/v2/analytics'
 import { durationText, enoughForPercent, shareText } from '@fairlead/domain/insight/shares'
 import { BarList } from './BarList.tsx'
 import { Figure } from './Figure.tsx'
-import { mailStepLabel, templateLabel, wayLabel } from '../../i18n/en/analytics-names.ts'
-import * as analyticsText from '../../i18n/en/analytics.ts'
+import { text as analyticsNamesText } from '../../i18n/analytics-names.ts'
+import { text as analyticsText } from '../../i18n/analytics.ts'
 
 interface Outcome {
   contacted: number
@@ -60,7 +60,7 @@ export function Mailing({ data }: { data: ReadAnalytics['answer'] }) {
         summary={
           bestTemplate
             ? analyticsText.highestReplyRate(
-                templateLabel(bestTemplate.template),
+                analyticsNamesText.templateLabel(bestTemplate.template),
                 shareText(bestTemplate.replied, bestTemplate.contacted),
                 bestTemplate.contacted,
               )
@@ -78,7 +78,7 @@ export function Mailing({ data }: { data: ReadAnalytics['answer'] }) {
           rows: data.templates.map((row) => ({
             key: `${row.project_id} ${row.template}`,
             cells: [
-              templateLabel(row.template),
+              analyticsNamesText.templateLabel(row.template),
               ...projectCell(row.project_id),
               ...cellsOf(row),
               {
@@ -92,7 +92,7 @@ export function Mailing({ data }: { data: ReadAnalytics['answer'] }) {
         <BarList
           maxBars={maxRows}
           bars={data.templates.map((row) =>
-            barOf(`${row.project_id} ${row.template}`, templateLabel(row.template), hint(row.project_id), row),
+            barOf(`${row.project_id} ${row.template}`, analyticsNamesText.templateLabel(row.template), hint(row.project_id), row),
           )}
         />
       </Figure>
@@ -102,8 +102,8 @@ export function Mailing({ data }: { data: ReadAnalytics['answer'] }) {
         summary={
           bestMail
             ? analyticsText.bestStep(
-                mailStepLabel(bestMail.step),
-                templateLabel(bestMail.template),
+                analyticsNamesText.mailStepLabel(bestMail.step),
+                analyticsNamesText.templateLabel(bestMail.template),
                 shareText(bestMail.replied, bestMail.contacted),
                 bestMail.contacted,
               )
@@ -115,7 +115,12 @@ export function Mailing({ data }: { data: ReadAnalytics['answer'] }) {
           columns: [{ label: analyticsText.step }, { label: analyticsText.template }, ...projectColumn, ...numbers],
           rows: data.emails.map((row) => ({
             key: `${row.project_id} ${row.template} ${row.step}`,
-            cells: [mailStepLabel(row.step), templateLabel(row.template), ...projectCell(row.project_id), ...cellsOf(row)],
+            cells: [
+              analyticsNamesText.mailStepLabel(row.step),
+              analyticsNamesText.templateLabel(row.template),
+              ...projectCell(row.project_id),
+              ...cellsOf(row),
+            ],
           })),
         }}
       >
@@ -124,8 +129,8 @@ export function Mailing({ data }: { data: ReadAnalytics['answer'] }) {
           bars={data.emails.map((row) =>
             barOf(
               `${row.project_id} ${row.template} ${row.step}`,
-              mailStepLabel(row.step),
-              [templateLabel(row.template), hint(row.project_id)].filter(Boolean).join(', '),
+              analyticsNamesText.mailStepLabel(row.step),
+              [analyticsNamesText.templateLabel(row.template), hint(row.project_id)].filter(Boolean).join(', '),
               row,
             ),
           )}
@@ -167,7 +172,7 @@ export function Mailing({ data }: { data: ReadAnalytics['answer'] }) {
             : data.ways
                 .map(
                   (row) =>
-                    `${wayLabel(row.way)}: ${row.contacted < enoughForPercent ? shareText(row.interested, row.contacted) : analyticsText.shareOf(shareText(row.interested, row.contacted), row.contacted)}`,
+                    `${analyticsNamesText.wayLabel(row.way)}: ${row.contacted < enoughForPercent ? shareText(row.interested, row.contacted) : analyticsText.shareOf(shareText(row.interested, row.contacted), row.contacted)}`,
                 )
                 .join('; ') + ' interested.'
         }
@@ -178,14 +183,14 @@ export function Mailing({ data }: { data: ReadAnalytics['answer'] }) {
           ],
           rows: data.ways.map((row) => ({
             key: row.way,
-            cells: [wayLabel(row.way), row.contacted, row.interested, shareText(row.interested, row.contacted)],
+            cells: [analyticsNamesText.wayLabel(row.way), row.contacted, row.interested, shareText(row.interested, row.contacted)],
           })),
         }}
       >
         <BarList
           bars={data.ways.map((row) => ({
             key: row.way,
-            label: wayLabel(row.way),
+            label: analyticsNamesText.wayLabel(row.way),
             share: shareOf(row.interested, row.contacted),
             value: shareText(row.interested, row.contacted),
             note: row.contacted < enoughForPercent ? analyticsText.interestedLower : analyticsText.shareOf(row.interested, row.contacted),

@@ -5,7 +5,6 @@ import { maxReplayed } from '@fairlead/domain/project/model-trial'
 import { mayDecide } from '@fairlead/domain/project/project'
 import { IconAlertTriangle, IconBrain, IconPlayerPlay } from '@tabler/icons-react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import * as analyticsModelText from '../../i18n/en/analytics-model.ts'
 import { queryFor } from '../../api/cache.ts'
 import { failureOf } from '../../api/failure.ts'
 import { send } from '../../api/send.ts'
@@ -21,11 +20,11 @@ import { AnalyticsTabs } from './AnalyticsTabs.tsx'
 import { CreateProject } from './CreateProject.tsx'
 import { useAnalyticsSearch } from './analytics-search.ts'
 import { Figure } from './Figure.tsx'
-import { agreementSentence, costText, moveSentence, reasonsSentence } from '../../i18n/en/analytics-model.ts'
+import { text as analyticsModelText } from '../../i18n/analytics-model.ts'
 import analytics from './analytics.module.css'
 import styles from './fairness.module.css'
-import * as analyticsText from '../../i18n/en/analytics.ts'
-import * as modelScreenText from '../../i18n/en/analytics-model-screen.ts'
+import { text as analyticsText } from '../../i18n/analytics.ts'
+import { text as modelScreenText } from '../../i18n/analytics-model-screen.ts'
 
 type View = ReadModel['answer']
 
@@ -179,7 +178,7 @@ function Trial({ result }: { result: TrialResult }) {
       wide
       title={modelScreenText.whatWouldChange}
       definition={analyticsModelText.replayHint(maxReplayed)}
-      summary={agreementSentence(result)}
+      summary={analyticsModelText.agreementSentence(result)}
       table={{
         columns: [
           { label: analyticsModelText.candidate },
@@ -190,10 +189,10 @@ function Trial({ result }: { result: TrialResult }) {
       }}
     >
       <ul className={styles.never}>
-        <li>{moveSentence(result)}</li>
-        <li>{reasonsSentence(result)}</li>
-        <li>{modelScreenText.thisTrialSent(costText(result.trial))}</li>
-        <li>{modelScreenText.costHint(costText(result.search))}</li>
+        <li>{analyticsModelText.moveSentence(result)}</li>
+        <li>{analyticsModelText.reasonsSentence(result)}</li>
+        <li>{modelScreenText.thisTrialSent(analyticsModelText.costText(result.trial))}</li>
+        <li>{modelScreenText.costHint(analyticsModelText.costText(result.search))}</li>
       </ul>
     </Figure>
   )

@@ -9,9 +9,9 @@ import { Figure } from './Figure.tsx'
 import { Funnel } from './Funnel.tsx'
 import { StageTimes } from './StageTimes.tsx'
 import { useAnalytics } from './use-analytics.ts'
-import { sourceLabel, stageLabels } from '../../i18n/en/analytics-names.ts'
+import { text as analyticsNamesText } from '../../i18n/analytics-names.ts'
 import styles from './analytics.module.css'
-import * as analyticsText from '../../i18n/en/analytics.ts'
+import { text as analyticsText } from '../../i18n/analytics.ts'
 
 export function PipelineScreen() {
   const [search, onChange] = useAnalyticsSearch()
@@ -39,7 +39,10 @@ export function PipelineScreen() {
                   placeholder={analyticsText.allSources}
                   clearable
                   clearButtonProps={{ 'aria-label': analyticsText.allSources }}
-                  data={[...new Set([...data.sources, ...search.sources])].map((value) => ({ value, label: sourceLabel(value) }))}
+                  data={[...new Set([...data.sources, ...search.sources])].map((value) => ({
+                    value,
+                    label: analyticsNamesText.sourceLabel(value),
+                  }))}
                   value={search.sources[0] ?? null}
                   onChange={(source) => onChange({ sources: source ? [source] : [] })}
                 />
@@ -72,7 +75,7 @@ function Aging({ data: { aging, projects } }: { data: ReadPipelineAnalytics['ans
       wide
       title={analyticsText.waitingTitle}
       definition={analyticsText.longestWaitsHint}
-      summary={oldest ? analyticsText.waitedLongest(oldest.name, stageLabels[oldest.stage]) : analyticsText.noOneWaiting}
+      summary={oldest ? analyticsText.waitedLongest(oldest.name, analyticsNamesText.stageLabels[oldest.stage]) : analyticsText.noOneWaiting}
       table={{
         columns: [
           { label: analyticsText.candidate },
@@ -82,7 +85,12 @@ function Aging({ data: { aging, projects } }: { data: ReadPipelineAnalytics['ans
         ],
         rows: aging.map((candidate) => ({
           key: candidate.candidate_id,
-          cells: [candidate.name, stageLabels[candidate.stage], nameOf.get(candidate.project_id) ?? '', candidate.since.slice(0, 10)],
+          cells: [
+            candidate.name,
+            analyticsNamesText.stageLabels[candidate.stage],
+            nameOf.get(candidate.project_id) ?? '',
+            candidate.since.slice(0, 10),
+          ],
         })),
       }}
     >
@@ -97,7 +105,7 @@ function Aging({ data: { aging, projects } }: { data: ReadPipelineAnalytics['ans
                 {candidate.name}
               </Link>
             </span>
-            <span>{stageLabels[candidate.stage]}</span>
+            <span>{analyticsNamesText.stageLabels[candidate.stage]}</span>
             <span className={styles.soft}>{nameOf.get(candidate.project_id)}</span>
             <When date={candidate.since} className={styles.soft} />
           </li>

@@ -1,9 +1,10 @@
+import { readersLocale } from '@fairlead/domain/shared/readers-language'
 import type { ReadPipelineAnalytics } from '@fairlead/contract/v2/analytics/pipeline'
 import { durationText } from '@fairlead/domain/insight/shares'
 import { BarList } from './BarList.tsx'
 import { Figure } from './Figure.tsx'
-import { stageLabels } from '../../i18n/en/analytics-names.ts'
-import * as analyticsText from '../../i18n/en/analytics.ts'
+import { text as analyticsNamesText } from '../../i18n/analytics-names.ts'
+import { text as analyticsText } from '../../i18n/analytics.ts'
 
 /** Final stages. */
 const isEnd = (stage: string) => stage === 'REJECTED' || stage === 'NOT_INTERESTED'
@@ -19,7 +20,11 @@ export function StageTimes({ data: { stages } }: { data: ReadPipelineAnalytics['
       definition={analyticsText.stageTimesExplained}
       summary={
         slowest
-          ? analyticsText.stayLongestIn(stageLabels[slowest.stage], durationText(slowest.stayed.median), slowest.stayed.n)
+          ? analyticsText.stayLongestIn(
+              analyticsNamesText.stageLabels[slowest.stage],
+              durationText(slowest.stayed.median),
+              slowest.stayed.n,
+            )
           : analyticsText.noOneLeftStage
       }
       table={{
@@ -40,7 +45,7 @@ export function StageTimes({ data: { stages } }: { data: ReadPipelineAnalytics['
         rows: rows.map(({ stage, stayed, waiting }) => ({
           key: stage,
           cells: [
-            stageLabels[stage],
+            analyticsNamesText.stageLabels[stage],
             stayed.n,
             seconds(stayed.median),
             seconds(stayed.p90),
@@ -54,8 +59,8 @@ export function StageTimes({ data: { stages } }: { data: ReadPipelineAnalytics['
       <BarList
         bars={rows.map(({ stage, stayed, waiting }) => ({
           key: stage,
-          label: stageLabels[stage],
-          hint: waiting.n > 0 ? analyticsText.countWaitingNow(waiting.n.toLocaleString('en')) : undefined,
+          label: analyticsNamesText.stageLabels[stage],
+          hint: waiting.n > 0 ? analyticsText.countWaitingNow(waiting.n.toLocaleString(readersLocale())) : undefined,
           share: (stayed.median ?? 0) / max,
           value: stayed.n > 0 ? durationText(stayed.median) : '–',
           note: stayed.n > 0 ? `90%: ${durationText(stayed.p90)}` : analyticsText.noOneLeftYet,

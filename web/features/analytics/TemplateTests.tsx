@@ -6,7 +6,7 @@ import type { WireTemplateTest } from '@fairlead/contract/shapes/template-test'
 import { TestResult } from '../../project/template-test/TestResult.tsx'
 import { useTemplateTests } from '../../project/template-test/use-template-tests.ts'
 import { sentDate } from '../../ui/time.ts'
-import * as testText from '../../i18n/en/template-test.ts'
+import { text as testText } from '../../i18n/template-test.ts'
 import { Figure } from './Figure.tsx'
 
 const columns = [

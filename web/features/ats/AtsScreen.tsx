@@ -19,7 +19,7 @@ import { sendToAts } from '../../candidate/ats/send-to-ats.ts'
 import { SyncEditor } from '../../project/ats/SyncEditor.tsx'
 import { useImport } from '../../project/ats/use-import.ts'
 import styles from '../../project/ats/ats.module.css'
-import * as atsText from '../../i18n/en/ats.ts'
+import { text as atsText } from '../../i18n/ats.ts'
 import { LoadingBox } from '../../ui/LoadingBox.tsx'
 
 export function AtsScreen() {

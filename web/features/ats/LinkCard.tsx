@@ -1,3 +1,4 @@
+import { readersLocale } from '@fairlead/domain/shared/readers-language'
 import { Anchor, Button, Group, Loader, Text, Title } from '@mantine/core'
 import type { UnlinkAts } from '@fairlead/contract/v2/ats'
 import { IconExternalLink } from '@tabler/icons-react'
@@ -13,7 +14,7 @@ import { atsStanding, isWorking, type AtsLink, type AtsOverview } from '../../pr
 import { useUser } from '../../session/use-user.ts'
 import { useLinking } from './use-linking.ts'
 import styles from '../../project/ats/ats.module.css'
-import * as atsText from '../../i18n/en/ats.ts'
+import { text as atsText } from '../../i18n/ats.ts'
 
 interface Props {
   ats: AtsOverview
@@ -60,7 +61,7 @@ export function LinkCard({ ats, status }: Props) {
           ).map(([label, count]) => (
             <div key={label}>
               <dt>{label}</dt>
-              <dd>{count.toLocaleString('en-US')}</dd>
+              <dd>{count.toLocaleString(readersLocale())}</dd>
             </div>
           ))}
         </dl>

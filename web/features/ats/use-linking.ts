@@ -7,7 +7,7 @@ import { send } from '../../api/send.ts'
 import { usePending } from '../../api/use-submit.ts'
 import { showToast } from '../../ui/toast.ts'
 import { isWorking, useAts, type AtsOverview } from '../../project/ats/ats-link.ts'
-import * as atsText from '../../i18n/en/ats.ts'
+import { text as atsText } from '../../i18n/ats.ts'
 
 export interface Linking {
   busy: boolean

@@ -8,7 +8,7 @@ import { Link, useSearch } from '@tanstack/react-router'
 import { useProjects } from '../../project/use-projects.ts'
 import { useUser } from '../../session/use-user.ts'
 import { InterviewerSettings } from '../../session/calendar/InterviewerSettings.tsx'
-import * as calendarText from '../../i18n/en/calendar.ts'
+import { text as calendarText } from '../../i18n/calendar.ts'
 
 const SlotExplainer = lazyPart(() => import('./SlotExplainer.tsx').then(({ SlotExplainer: component }) => component))
 

@@ -8,7 +8,7 @@ import { queryFor } from '../../api/cache.ts'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { readersOrder } from '../../ui/time.ts'
 import styles from './slots.module.css'
-import * as calendarText from '../../i18n/en/calendar.ts'
+import { text as calendarText } from '../../i18n/calendar.ts'
 
 const dayMs = 86_400_000
 const later = (date: string, days: number) => new Date(Date.parse(`${date}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10)

@@ -10,7 +10,7 @@ import { checkoutQuery, type Checkout, type Plan } from './checkout-calls.ts'
 import styles from './checkout.module.css'
 import { RequestDialog } from './RequestDialog.tsx'
 import { Requests } from './Requests.tsx'
-import * as checkoutText from '../../i18n/en/checkout.ts'
+import { text as checkoutText } from '../../i18n/checkout.ts'
 import { priceText } from '@fairlead/domain/account/plans'
 import { IconCheck } from '@tabler/icons-react'
 

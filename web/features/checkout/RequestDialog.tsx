@@ -6,7 +6,7 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import { FormError } from '../../ui/FormError.tsx'
 import { useUser } from '../../session/use-user.ts'
 import { requestPlan, type Plan } from './checkout-calls.ts'
-import * as checkoutText from '../../i18n/en/checkout.ts'
+import { text as checkoutText } from '../../i18n/checkout.ts'
 
 export function RequestDialog({ plan, onClose }: { plan: Plan; onClose: () => void }) {
   const company = useUser().data?.company ?? ''

@@ -6,7 +6,7 @@ import { showToast } from '../../ui/toast.ts'
 import { When } from '../../ui/When.tsx'
 import { requestPlan, withdraw, type AskedPlan, type Plan } from './checkout-calls.ts'
 import styles from './checkout.module.css'
-import * as checkoutText from '../../i18n/en/checkout.ts'
+import { text as checkoutText } from '../../i18n/checkout.ts'
 
 const colors: Record<PlanState, string> = { requested: 'amber', accepted: 'teal', paid: 'teal', declined: 'gray', withdrawn: 'gray' }
 

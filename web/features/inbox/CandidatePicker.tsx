@@ -5,7 +5,7 @@ import type { WireProject } from '@fairlead/contract/shapes/project'
 import { useState } from 'react'
 import { useCandidateSearch } from '../../candidate/use-candidate-search.ts'
 import { nameApart, useSameNamed } from '../../project/use-same-named.ts'
-import * as inboxText from '../../i18n/en/inbox.ts'
+import { text as inboxText } from '../../i18n/inbox.ts'
 
 export function CandidatePicker({ projects, onPick }: { projects: WireProject[]; onPick: (candidateId: string) => void }) {
   const [projectId, setProjectId] = useState(projects[0]?.project_id ?? '')

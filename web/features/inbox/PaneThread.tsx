@@ -12,7 +12,7 @@ import { ThreadEntry } from '../../candidate/conversation/ThreadEntry.tsx'
 import threadStyles from '../../candidate/conversation/conversation.module.css'
 import { PauseLine } from '../../candidate/replies/PauseLine.tsx'
 import type { PanelView } from '../../project/panel-view.ts'
-import * as inboxText from '../../i18n/en/inbox.ts'
+import { text as inboxText } from '../../i18n/inbox.ts'
 import styles from './inbox.module.css'
 
 interface Props {

@@ -8,7 +8,7 @@ import { useEffect, useState } from 'react'
 import { CommentComposer, commentFieldId } from '../../candidate/conversation/CommentComposer.tsx'
 import { ReplyEditor, replyFieldId } from '../../candidate/conversation/ReplyEditor.tsx'
 import { noPermission, type PanelView } from '../../project/panel-view.ts'
-import * as inboxText from '../../i18n/en/inbox.ts'
+import { text as inboxText } from '../../i18n/inbox.ts'
 import styles from './inbox.module.css'
 
 const kinds = ['reply', 'comment'] as const

@@ -2,7 +2,7 @@
 import { Button, Group, Menu } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { shortDate } from '../../ui/time.ts'
-import * as inboxText from '../../i18n/en/inbox.ts'
+import { text as inboxText } from '../../i18n/inbox.ts'
 import { snoozeTimes } from './snooze-times.ts'
 import { sortConversation, type Conversation } from './sort.ts'
 

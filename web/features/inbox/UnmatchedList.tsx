@@ -15,7 +15,7 @@ import { showToast } from '../../ui/toast.ts'
 import { LoadingRows } from '../../ui/LoadingRows.tsx'
 import { useProjects } from '../../project/use-projects.ts'
 import { CandidatePicker } from './CandidatePicker.tsx'
-import * as inboxText from '../../i18n/en/inbox.ts'
+import { text as inboxText } from '../../i18n/inbox.ts'
 
 const unmatchedQuery = queryFor<ListUnmatchedMail>('v2/mail/unmatched', {})
 type Mail = ListUnmatchedMail['answer'][number]

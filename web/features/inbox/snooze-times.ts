@@ -1,5 +1,5 @@
 // The snooze options, in the user's own zone.
-import * as inboxText from '../../i18n/en/inbox.ts'
+import { text as inboxText } from '../../i18n/inbox.ts'
 
 const morning = 9
 

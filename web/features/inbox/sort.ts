@@ -4,7 +4,7 @@ import { invalidate } from '../../api/cache.ts'
 import { sentenceOf } from '../../api/failure.ts'
 import { send } from '../../api/send.ts'
 import { showToast } from '../../ui/toast.ts'
-import * as inboxText from '../../i18n/en/inbox.ts'
+import { text as inboxText } from '../../i18n/inbox.ts'
 
 export type Conversation = ListInbox['answer']['conversations'][number]
 type Change = Pick<SortConversation['input'], 'assignee_id' | 'snoozed_until' | 'is_done'>

@@ -14,7 +14,7 @@ import { LoadingRows } from '../../ui/LoadingRows.tsx'
 import { OperationsFrame } from './OperationsFrame.tsx'
 import { Pages, PastLastPage } from './Pages.tsx'
 import styles from '../../project/staff/operations.module.css'
-import * as operationsText from '../../i18n/en/operations.ts'
+import { text as operationsText } from '../../i18n/operations.ts'
 
 type Entry = ReadAuditLog['answer']['entries'][number]
 

@@ -10,7 +10,7 @@ import { When } from '../../ui/When.tsx'
 import { HealthDot } from '../../project/HealthDot.tsx'
 import { readBoardSearch } from '../../project/staff/use-operations.ts'
 import styles from '../../project/staff/operations.module.css'
-import * as operationsText from '../../i18n/en/operations.ts'
+import { text as operationsText } from '../../i18n/operations.ts'
 
 const groupOf = (project: WireBoardProject) => healthStatuses.find(({ key }) => key === project.operations_status)?.group ?? ''
 

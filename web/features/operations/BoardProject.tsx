@@ -21,7 +21,7 @@ import { StaffNotes } from '../../project/staff/StaffNotes.tsx'
 import { Trial } from './Trial.tsx'
 import { refetchOperations, boardProjectQuery } from '../../project/staff/use-operations.ts'
 import styles from '../../project/staff/operations.module.css'
-import * as operationsText from '../../i18n/en/operations.ts'
+import { text as operationsText } from '../../i18n/operations.ts'
 
 export function BoardProject({ projectId, onClose }: { projectId: string; onClose: () => void }) {
   const query = useQuery({ ...boardProjectQuery(projectId), staleTime: 5000 })

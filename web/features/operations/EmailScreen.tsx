@@ -10,7 +10,7 @@ import { When } from '../../ui/When.tsx'
 import { LoadingRows } from '../../ui/LoadingRows.tsx'
 import { OperationsFrame } from './OperationsFrame.tsx'
 import styles from '../../project/staff/operations.module.css'
-import * as operationsText from '../../i18n/en/operations.ts'
+import { text as operationsText } from '../../i18n/operations.ts'
 
 type Status = GetEmailStatus['answer']
 type Action = ChangeEmail['input']['action']

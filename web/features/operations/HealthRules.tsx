@@ -3,7 +3,7 @@ import { healthLabel } from '@fairlead/domain/operations/health'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { HealthDot } from '../../project/HealthDot.tsx'
 import styles from '../../project/staff/operations.module.css'
-import * as operationsText from '../../i18n/en/operations.ts'
+import { text as operationsText } from '../../i18n/operations.ts'
 
 export function HealthRules({ rules, onClose }: { rules: ListBoard['answer']['rules']; onClose: () => void }) {
   return (

@@ -13,7 +13,7 @@ import { useProductName } from '../../session/use-user.ts'
 import { OperationsFrame } from './OperationsFrame.tsx'
 import { Pages, PastLastPage } from './Pages.tsx'
 import styles from '../../project/staff/operations.module.css'
-import * as operationsText from '../../i18n/en/operations.ts'
+import { text as operationsText } from '../../i18n/operations.ts'
 
 type Message = ListContactMessages['answer']['messages'][number]
 

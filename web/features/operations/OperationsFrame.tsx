@@ -5,7 +5,7 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import { useUser } from '../../session/use-user.ts'
 import { useSelectedTab } from '../../ui/use-selected-tab.ts'
 import styles from '../../project/staff/operations.module.css'
-import * as operationsText from '../../i18n/en/operations.ts'
+import { text as operationsText } from '../../i18n/operations.ts'
 
 const pages = [
   { to: '/operations', label: operationsText.board, needs: 'open_operations' },

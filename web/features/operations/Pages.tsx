@@ -2,7 +2,7 @@
 import { Button, Text } from '@mantine/core'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import styles from '../../project/staff/operations.module.css'
-import * as operationsText from '../../i18n/en/operations.ts'
+import { text as operationsText } from '../../i18n/operations.ts'
 
 export function Pages({ page, hasMore, onGo }: { page: number; hasMore: boolean; onGo: (page: number) => void }) {
   if (page === 1 && !hasMore) return null

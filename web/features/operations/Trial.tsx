@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { send } from '../../api/send.ts'
 import { useSubmit } from '../../api/use-submit.ts'
 import { refetchOperations } from '../../project/staff/use-operations.ts'
-import * as operationsText from '../../i18n/en/operations.ts'
+import { text as operationsText } from '../../i18n/operations.ts'
 
 export function Trial({ project }: { project: WireBoardProject }) {
   const [on, setOn] = useState(project.is_free_trial)

@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { useGoto } from '../../project/panel-search.ts'
 import type { PanelView } from '../../project/panel-view.ts'
 import styles from './panel.module.css'
-import * as panelText from '../../i18n/en/panel.ts'
+import { text as panelText } from '../../i18n/panel.ts'
 
 const pages = [
   { path: '/analytics', label: panelText.analytics },

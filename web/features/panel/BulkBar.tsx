@@ -15,7 +15,7 @@ import { useProductName } from '../../session/use-user.ts'
 import { noPermission, type PanelView } from '../../project/panel-view.ts'
 import type { Selection } from './use-selection.ts'
 import styles from './stage.module.css'
-import * as panelStageText from '../../i18n/en/panel-stage.ts'
+import { text as panelStageText } from '../../i18n/panel-stage.ts'
 
 const BulkEmailDialog = lazy(() =>
   import('./outreach/BulkEmailDialog.tsx').then(({ BulkEmailDialog: component }) => ({ default: component })),

@@ -4,8 +4,8 @@ import { useState } from 'react'
 import { usePending } from '../../api/use-submit.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { duplicate } from '../../project/project-actions.ts'
-import * as panelText from '../../i18n/en/panel.ts'
-import * as panelDuplicateText from '../../i18n/en/panel-duplicate.ts'
+import { text as panelText } from '../../i18n/panel.ts'
+import { text as panelDuplicateText } from '../../i18n/panel-duplicate.ts'
 
 interface Props {
   projectId: string

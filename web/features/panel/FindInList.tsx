@@ -6,7 +6,7 @@ import { useState, type ReactNode } from 'react'
 import { worthFinding } from './list-measures.ts'
 import { useGoto, usePanelSearch } from '../../project/panel-search.ts'
 import styles from './stage.module.css'
-import * as panelStageText from '../../i18n/en/panel-stage.ts'
+import { text as panelStageText } from '../../i18n/panel-stage.ts'
 
 interface Props {
   tab: TabKey

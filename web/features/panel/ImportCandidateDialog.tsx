@@ -14,8 +14,8 @@ import { useSubmit } from '../../api/use-submit.ts'
 import { AddressBadge } from '../../candidate/address/AddressBadge.tsx'
 import { FormError } from '../../ui/FormError.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
-import * as panelText from '../../i18n/en/panel.ts'
-import * as panelImportCandidateText from '../../i18n/en/panel-import-candidate.ts'
+import { text as panelText } from '../../i18n/panel.ts'
+import { text as panelImportCandidateText } from '../../i18n/panel-import-candidate.ts'
 
 const noOriginal = { sender: '', subject: '', body: '' }
 

@@ -7,8 +7,8 @@ import { send } from '../../api/send.ts'
 import { useForm } from '../../api/use-form.ts'
 import { FormError } from '../../ui/FormError.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
-import * as panelText from '../../i18n/en/panel.ts'
-import * as panelKitText from '../../i18n/en/panel-kit.ts'
+import { text as panelText } from '../../i18n/panel.ts'
+import { text as panelKitText } from '../../i18n/panel-kit.ts'
 import { LoadingBox } from '../../ui/LoadingBox.tsx'
 
 export function KitDialog({ projectId, onClose }: { projectId: string; onClose: () => void }) {

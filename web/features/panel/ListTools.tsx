@@ -5,7 +5,7 @@ import { IconLayoutGrid, IconLayoutList } from '@tabler/icons-react'
 import { useGoto, usePanelSearch } from '../../project/panel-search.ts'
 import type { ListLayout } from './list-layout.ts'
 import styles from './stage.module.css'
-import * as panelStageText from '../../i18n/en/panel-stage.ts'
+import { text as panelStageText } from '../../i18n/panel-stage.ts'
 
 interface Props {
   tab: TabKey

@@ -22,7 +22,7 @@ import { MenuAct } from '../../ui/MenuAct.tsx'
 import { useGoto } from '../../project/panel-search.ts'
 import { noPermission, type PanelView } from '../../project/panel-view.ts'
 import { requestNextBatch, duplicate, reactivate, restore } from '../../project/project-actions.ts'
-import * as panelText from '../../i18n/en/panel.ts'
+import { text as panelText } from '../../i18n/panel.ts'
 
 const ReasonDialog = lazy(() => import('./ReasonDialog.tsx').then(({ ReasonDialog: component }) => ({ default: component })))
 

@@ -1,7 +1,7 @@
 import { Button, Group, Progress } from '@mantine/core'
 import { Banner } from '../../ui/Banner.tsx'
 import type { BulkMoves } from './use-bulk-moves.ts'
-import * as panelStageText from '../../i18n/en/panel-stage.ts'
+import { text as panelStageText } from '../../i18n/panel-stage.ts'
 
 const listed = 20
 

@@ -10,7 +10,7 @@ import { MoreMenu } from './MoreMenu.tsx'
 import type { PanelView } from '../../project/panel-view.ts'
 import { SettingsMenu } from './SettingsMenu.tsx'
 import styles from './panel.module.css'
-import * as panelText from '../../i18n/en/panel.ts'
+import { text as panelText } from '../../i18n/panel.ts'
 
 const CalibrationSwitches = lazy(() =>
   import('./CalibrationSwitches.tsx').then(({ CalibrationSwitches: component }) => ({ default: component })),

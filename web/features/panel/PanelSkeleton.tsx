@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core'
 import styles from './skeleton.module.css'
 import panel from './panel.module.css'
-import * as panelText from '../../i18n/en/panel.ts'
+import { text as panelText } from '../../i18n/panel.ts'
 
 export function PanelSkeleton() {
   return (

@@ -6,7 +6,7 @@ import { clearListPlace } from './list-place.ts'
 import { useGoto } from '../../project/panel-search.ts'
 import type { PanelView } from '../../project/panel-view.ts'
 import styles from './panel.module.css'
-import * as panelText from '../../i18n/en/panel.ts'
+import { text as panelText } from '../../i18n/panel.ts'
 
 const waits = 'tab-waits'
 

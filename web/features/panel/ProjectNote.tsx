@@ -10,7 +10,7 @@ import { useProductName } from '../../session/use-user.ts'
 import type { PanelView } from '../../project/panel-view.ts'
 import { reactivate, restore } from '../../project/project-actions.ts'
 import styles from './panel.module.css'
-import * as panelText from '../../i18n/en/panel.ts'
+import { text as panelText } from '../../i18n/panel.ts'
 
 export function ProjectNote({ view }: { view: PanelView }) {
   const { wire, facts } = view

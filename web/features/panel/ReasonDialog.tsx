@@ -10,7 +10,7 @@ import { useProductName } from '../../session/use-user.ts'
 import { archive, pause } from '../../project/project-actions.ts'
 import { useCandidates } from '../../candidate/pages.ts'
 import { shownName } from '../../candidate/names.ts'
-import * as panelReasonText from '../../i18n/en/panel-reason.ts'
+import { text as panelReasonText } from '../../i18n/panel-reason.ts'
 
 interface Props {
   kind: 'pause' | 'archive'

@@ -2,7 +2,7 @@
 import { Button, Group, Stack, Text } from '@mantine/core'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { ChangeList } from '../../project/ChangeList.tsx'
-import * as panelReformedText from '../../i18n/en/panel-reformed.ts'
+import { text as panelReformedText } from '../../i18n/panel-reformed.ts'
 
 export function ReformedDialog({ name, changes, onClose }: { name: string; changes: readonly string[]; onClose: () => void }) {
   return (

@@ -1,8 +1,8 @@
 import { Stack, Text } from '@mantine/core'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { ReviewLinks } from '../../candidate/ReviewLinks.tsx'
-import * as panelText from '../../i18n/en/panel.ts'
-import * as panelReviewLinksText from '../../i18n/en/panel-review-links.ts'
+import { text as panelText } from '../../i18n/panel.ts'
+import { text as panelReviewLinksText } from '../../i18n/panel-review-links.ts'
 
 export function ReviewLinksDialog({ projectId, onClose }: { projectId: string; onClose: () => void }) {
   return (

@@ -5,7 +5,7 @@ import type { ProjectType } from '@fairlead/domain/project/project'
 import { IconSettings } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { noPermission } from '../../project/panel-view.ts'
-import * as panelText from '../../i18n/en/panel.ts'
+import { text as panelText } from '../../i18n/panel.ts'
 
 /** `projectId` null: there is no project with settings to open. */
 export function SettingsMenu({

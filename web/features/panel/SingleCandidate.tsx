@@ -34,7 +34,7 @@ import { noPermission, type PanelView } from '../../project/panel-view.ts'
 import type { Asking } from './SingleDialogs.tsx'
 import { SingleHead } from './SingleHead.tsx'
 import styles from './stage.module.css'
-import * as panelStageText from '../../i18n/en/panel-stage.ts'
+import { text as panelStageText } from '../../i18n/panel-stage.ts'
 
 const Scorecards = lazy(() => import('../../candidate/card/Scorecards.tsx').then(({ Scorecards: component }) => ({ default: component })))
 const SingleDialogs = lazy(() => import('./SingleDialogs.tsx').then(({ SingleDialogs: component }) => ({ default: component })))

@@ -17,8 +17,8 @@ import { useHold } from '../../session/hold.ts'
 import { useProductName } from '../../session/use-user.ts'
 import { Composer } from './review/Composer.tsx'
 import type { PanelView } from '../../project/panel-view.ts'
-import * as panelText from '../../i18n/en/panel.ts'
-import * as panelRejectText from '../../i18n/en/panel-reject.ts'
+import { text as panelText } from '../../i18n/panel.ts'
+import { text as panelRejectText } from '../../i18n/panel-reject.ts'
 
 export type Asking = 'reject' | 'schedule' | 'send for review' | 'compose' | 'reasons'
 

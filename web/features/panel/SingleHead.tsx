@@ -19,7 +19,7 @@ import type { ReactNode } from 'react'
 import type { SideView } from '../../project/panel-search.ts'
 import { noPermission } from '../../project/panel-view.ts'
 import styles from './stage.module.css'
-import * as panelStageText from '../../i18n/en/panel-stage.ts'
+import { text as panelStageText } from '../../i18n/panel-stage.ts'
 
 interface Props {
   /** From 0 among loaded candidates; -1 when the tab doesn't list them. */

@@ -12,7 +12,7 @@ import { HealthMenu } from '../../project/staff/HealthMenu.tsx'
 import { changeProject } from '../../project/use-projects.ts'
 import { noPermission, type PanelView } from '../../project/panel-view.ts'
 import styles from './panel.module.css'
-import * as panelStaffSignsText from '../../i18n/en/panel-staff-signs.ts'
+import { text as panelStaffSignsText } from '../../i18n/panel-staff-signs.ts'
 
 const ProjectNotes = lazy(() =>
   import('../../project/staff/ProjectNotes.tsx').then(({ ProjectNotes: component }) => ({ default: component })),

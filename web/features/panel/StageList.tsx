@@ -19,7 +19,7 @@ import { useGoto, usePanelSearch } from '../../project/panel-search.ts'
 import type { PanelView } from '../../project/panel-view.ts'
 import type { BulkMoves } from './use-bulk-moves.ts'
 import type { Selection } from './use-selection.ts'
-import * as panelStageText from '../../i18n/en/panel-stage.ts'
+import { text as panelStageText } from '../../i18n/panel-stage.ts'
 
 const SingleDialogs = lazy(() => import('./SingleDialogs.tsx').then(({ SingleDialogs: component }) => ({ default: component })))
 const SendToManagerDialog = lazy(() =>

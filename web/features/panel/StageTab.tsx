@@ -25,8 +25,8 @@ import { Button } from '@mantine/core'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { DraftState } from './review/DraftState.tsx'
 import { GoliveState } from './review/GoliveState.tsx'
-import * as panelStageText from '../../i18n/en/panel-stage.ts'
-import * as panelEmptyText from '../../i18n/en/panel-empty.ts'
+import { text as panelStageText } from '../../i18n/panel-stage.ts'
+import { text as panelEmptyText } from '../../i18n/panel-empty.ts'
 
 interface Props {
   view: PanelView

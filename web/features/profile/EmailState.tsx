@@ -5,7 +5,7 @@ import type { GetProfile } from '@fairlead/contract/v1/users/profile'
 import { invalidate } from '../../api/cache.ts'
 import { send } from '../../api/send.ts'
 import { useSubmit } from '../../api/use-submit.ts'
-import * as profileText from '../../i18n/en/profile.ts'
+import { text as profileText } from '../../i18n/profile.ts'
 
 export function EmailState({ profile }: { profile: GetProfile['answer'] }) {
   const { email, email_verified, pending_email } = profile

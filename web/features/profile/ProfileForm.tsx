@@ -9,7 +9,7 @@ import { FormError } from '../../ui/FormError.tsx'
 import { PasswordFields } from '../../session/PasswordFields.tsx'
 import { PersonFields } from '../../session/PersonFields.tsx'
 import styles from '../../session/profile.module.css'
-import * as profileText from '../../i18n/en/profile.ts'
+import { text as profileText } from '../../i18n/profile.ts'
 
 type Profile = GetProfile['answer']
 const noPasswords = { new_password: '', new_password_again: '', current_password: '' }

@@ -9,7 +9,7 @@ import { useSubmit } from '../../api/use-submit.ts'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { When } from '../../ui/When.tsx'
 import styles from '../../session/profile.module.css'
-import * as profileText from '../../i18n/en/profile.ts'
+import { text as profileText } from '../../i18n/profile.ts'
 
 const sessionsQuery = queryFor<ListSessions>('v2/account/sessions', {})
 

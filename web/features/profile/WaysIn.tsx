@@ -11,7 +11,7 @@ import { providerLabels } from '../../session/provider-sign-in.ts'
 import styles from '../../session/profile.module.css'
 import { useConfirmation } from '../../session/use-confirmation.tsx'
 import { connect, disconnect, waysInQuery } from '../../session/ways-in.ts'
-import * as profileText from '../../i18n/en/profile.ts'
+import { text as profileText } from '../../i18n/profile.ts'
 
 export function WaysIn() {
   const ways = useQuery(waysInQuery)

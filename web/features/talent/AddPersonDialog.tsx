@@ -8,7 +8,7 @@ import { send } from '../../api/send.ts'
 import { useForm } from '../../api/use-form.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { FormError } from '../../ui/FormError.tsx'
-import * as talentText from '../../i18n/en/talent.ts'
+import { text as talentText } from '../../i18n/talent.ts'
 
 const empty = { linkedin_url: '', email: '', name: '', title: '', company: '', location: '' }
 type Form = typeof empty

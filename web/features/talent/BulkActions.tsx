@@ -9,7 +9,7 @@ import { AddToProjectDialog } from './AddToProjectDialog.tsx'
 import { DeletePeopleDialog } from './DeletePeopleDialog.tsx'
 import styles from './talent.module.css'
 import { changeTags, TagPicker } from './tags.tsx'
-import * as talentText from '../../i18n/en/talent.ts'
+import { text as talentText } from '../../i18n/talent.ts'
 import { tableCsv } from '@fairlead/domain/shared/csv'
 
 interface Props {

@@ -8,7 +8,7 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import { FormError } from '../../ui/FormError.tsx'
 import styles from './talent.module.css'
 import { refreshPool } from './tags.tsx'
-import * as talentText from '../../i18n/en/talent.ts'
+import { text as talentText } from '../../i18n/talent.ts'
 
 interface Props {
   people: readonly { person_id: string; name: string }[]

@@ -6,7 +6,7 @@ import { PickList } from '../../project/pick-lists/PickList.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { FormError } from '../../ui/FormError.tsx'
 import { refreshPool } from './tags.tsx'
-import * as talentText from '../../i18n/en/talent.ts'
+import { text as talentText } from '../../i18n/talent.ts'
 
 interface Props {
   person: ReadPerson['answer']

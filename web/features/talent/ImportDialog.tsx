@@ -1,4 +1,5 @@
 // Imports people from a file: a CSV is previewed first, then runs in the background; résumés are read immediately.
+import { readersLocale } from '@fairlead/domain/shared/readers-language'
 import { Button, Group, Loader, Stack, Text } from '@mantine/core'
 import type { ImportCsv } from '@fairlead/contract/v2/talent/import'
 import type { ImportJsonResume } from '@fairlead/contract/v2/talent/json_resume'
@@ -19,7 +20,7 @@ import styles from './talent.module.css'
 import { isUnderWay, useImports } from './use-imports.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { FormError } from '../../ui/FormError.tsx'
-import * as talentText from '../../i18n/en/talent.ts'
+import { text as talentText } from '../../i18n/talent.ts'
 
 type Result = ImportCsv['answer']
 
@@ -172,7 +173,7 @@ export function ImportDialog({ files, onClose }: { files: readonly File[]; onClo
                 disabled={result.added + result.merged === 0 || !result.encoding_sure}
                 onClick={() => file && void importing.run(file, mapping, encoding, false)}
               >
-                {talentText.importValue((result.added + result.merged).toLocaleString('en-US'))}{' '}
+                {talentText.importValue((result.added + result.merged).toLocaleString(readersLocale()))}{' '}
                 {result.added + result.merged === 1 ? talentText.person : talentText.people}
               </Button>
             ) : (

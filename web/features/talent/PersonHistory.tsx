@@ -3,7 +3,7 @@ import type { ReadPerson } from '@fairlead/contract/v2/talent/people'
 import { Link } from '@tanstack/react-router'
 import { Timeline } from '../../candidate/timeline/Timeline.tsx'
 import styles from './talent.module.css'
-import * as talentText from '../../i18n/en/talent.ts'
+import { text as talentText } from '../../i18n/talent.ts'
 
 type Person = ReadPerson['answer']
 

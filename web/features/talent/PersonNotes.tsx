@@ -11,7 +11,7 @@ import { showToast } from '../../ui/toast.ts'
 import { When } from '../../ui/When.tsx'
 import { refreshPool } from './tags.tsx'
 import styles from './talent.module.css'
-import * as talentText from '../../i18n/en/talent.ts'
+import { text as talentText } from '../../i18n/talent.ts'
 
 type Note = ReadPerson['answer']['notes'][number]
 

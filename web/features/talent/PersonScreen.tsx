@@ -39,8 +39,8 @@ import { PersonHistory } from './PersonHistory.tsx'
 import { PersonNotes } from './PersonNotes.tsx'
 import { changeTags, TagBadge, TagPicker } from './tags.tsx'
 import styles from './talent.module.css'
-import * as apiText from '../../i18n/en/api.ts'
-import * as talentText from '../../i18n/en/talent.ts'
+import { text as apiText } from '../../i18n/api.ts'
+import { text as talentText } from '../../i18n/talent.ts'
 
 type Person = ReadPerson['answer']
 

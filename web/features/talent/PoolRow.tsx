@@ -10,7 +10,7 @@ import { monthYear } from '../../ui/time.ts'
 import { sourceName } from '../../candidate/card/Sources.tsx'
 import { TagBadge } from './tags.tsx'
 import styles from './talent.module.css'
-import * as talentText from '../../i18n/en/talent.ts'
+import { text as talentText } from '../../i18n/talent.ts'
 
 interface Props {
   person: WirePooledPerson

@@ -11,7 +11,7 @@ import { useForm } from '../../api/use-form.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { showToast } from '../../ui/toast.ts'
 import type { PoolSearch } from './pool-query.ts'
-import * as talentText from '../../i18n/en/talent.ts'
+import { text as talentText } from '../../i18n/talent.ts'
 
 interface Props {
   search: PoolSearch

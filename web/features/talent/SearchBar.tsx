@@ -14,7 +14,7 @@ import { filterCount, poolChange, settingsOfPool, type PoolSearch } from './pool
 import styles from './talent.module.css'
 import { useTags } from './tags.tsx'
 import { usePoolText } from './use-pool-text.ts'
-import * as talentText from '../../i18n/en/talent.ts'
+import { text as talentText } from '../../i18n/talent.ts'
 
 type Terms = SearchTalent['answer']['terms']
 

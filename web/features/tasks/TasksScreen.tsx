@@ -11,7 +11,7 @@ import { When } from '../../ui/When.tsx'
 import { LoadingRows } from '../../ui/LoadingRows.tsx'
 import styles from '../../candidate/replies/replies.module.css'
 import { TaskLine } from '../../candidate/replies/TaskLine.tsx'
-import * as tasksText from '../../i18n/en/tasks.ts'
+import { text as tasksText } from '../../i18n/tasks.ts'
 
 /** The server lists at most this many. */
 const maxListed = 500

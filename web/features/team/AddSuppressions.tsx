@@ -4,7 +4,7 @@ import { readSuppressionEntries } from '@fairlead/domain/outreach/suppression'
 import { useState } from 'react'
 import { useForm } from '../../api/use-form.ts'
 import { addSuppressions } from './use-suppressions.ts'
-import * as suppressionText from '../../i18n/en/suppressions.ts'
+import { text as suppressionText } from '../../i18n/suppressions.ts'
 
 const maxBytes = 1_000_000
 

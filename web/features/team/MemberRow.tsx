@@ -3,7 +3,7 @@ import { useSubmit } from '../../api/use-submit.ts'
 import { When } from '../../ui/When.tsx'
 import { setAdmin, type Member } from './use-members.ts'
 import styles from './team.module.css'
-import * as teamText from '../../i18n/en/team.ts'
+import { text as teamText } from '../../i18n/team.ts'
 
 interface Props {
   member: Member

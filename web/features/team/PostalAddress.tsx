@@ -3,7 +3,7 @@ import { Button, Skeleton, Stack, Switch, Text, Textarea, Title } from '@mantine
 import { cleanPostalAddress, validatePostalAddress } from '@fairlead/domain/outreach/postal-address'
 import { useForm } from '../../api/use-form.ts'
 import { ErrorState } from '../../ui/ErrorState.tsx'
-import * as postalText from '../../i18n/en/postal-address.ts'
+import { text as postalText } from '../../i18n/postal-address.ts'
 import type { ReadPostalAddress, SavePostalAddress } from '@fairlead/contract/v2/team/postal_address'
 import { useQuery } from '@tanstack/react-query'
 import { queryFor, invalidate, putAnswer } from '../../api/cache.ts'

@@ -7,7 +7,7 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { FormError } from '../../ui/FormError.tsx'
 import { remove, type Member } from './use-members.ts'
-import * as teamText from '../../i18n/en/team.ts'
+import { text as teamText } from '../../i18n/team.ts'
 
 type Removal = PreviewRemoval['answer']
 /** How many of the projects to hand over are named. */

@@ -1,5 +1,5 @@
 import { Anchor, Button, Group, Stack, Text, TextInput, Title } from '@mantine/core'
-import { suppressionNames } from '@fairlead/domain/outreach/suppression'
+import { suppressionName } from '@fairlead/domain/outreach/suppression'
 import { useDebouncedValue } from '@mantine/hooks'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -11,7 +11,7 @@ import { LoadingRows } from '../../ui/LoadingRows.tsx'
 import { AddSuppressions } from './AddSuppressions.tsx'
 import { removeSuppression, useSuppressions, type SuppressionEntry } from './use-suppressions.ts'
 import styles from './team.module.css'
-import * as suppressionText from '../../i18n/en/suppressions.ts'
+import { text as suppressionText } from '../../i18n/suppressions.ts'
 
 export function SuppressionScreen() {
   const [search, setSearch] = useState('')
@@ -102,7 +102,7 @@ function EntryRow({ entry }: { entry: SuppressionEntry }) {
           {message}
         </Text>
         <Text size="sm" c="dimmed">
-          {suppressionNames[reason]} <When date={added_at} />
+          {suppressionName(reason)} <When date={added_at} />
           {added_by && suppressionText.by(added_by)}
         </Text>
         {why_not_remove && (

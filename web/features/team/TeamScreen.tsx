@@ -14,8 +14,8 @@ import { PostalAddress } from './PostalAddress.tsx'
 import { RemoveMemberDialog } from './RemoveMemberDialog.tsx'
 import { invite, revoke, useMembers, type Member, type Members } from './use-members.ts'
 import styles from './team.module.css'
-import * as suppressionText from '../../i18n/en/suppressions.ts'
-import * as teamText from '../../i18n/en/team.ts'
+import { text as suppressionText } from '../../i18n/suppressions.ts'
+import { text as teamText } from '../../i18n/team.ts'
 
 export function TeamScreen() {
   const page = useMembers()

@@ -2,7 +2,7 @@ import { Button, Group } from '@mantine/core'
 import { Banner } from '../../ui/Banner.tsx'
 import { fieldWords, valueWords } from './changed-by-both.ts'
 import type { Draft } from './use-draft.ts'
-import * as wizardText from '../../i18n/en/wizard.ts'
+import { text as wizardText } from '../../i18n/wizard.ts'
 
 export function ConflictNote({ draft }: { draft: Draft }) {
   if (draft.both.length > 0)

@@ -26,7 +26,7 @@ import { ProjectDetails } from './steps/ProjectDetails.tsx'
 import { useMissing } from './use-missing.ts'
 import { settingsOf } from '../../project/wire-settings.ts'
 import styles from './wizard.module.css'
-import * as wizardText from '../../i18n/en/wizard.ts'
+import { text as wizardText } from '../../i18n/wizard.ts'
 import { useCreatePath, useUser } from '../../session/use-user.ts'
 import { productName } from '../../session/product-name.ts'
 

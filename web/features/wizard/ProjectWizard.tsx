@@ -26,7 +26,7 @@ import { useMissing } from './use-missing.ts'
 import { settingsOf } from '../../project/wire-settings.ts'
 import { WizardFoot } from './WizardFoot.tsx'
 import styles from './wizard.module.css'
-import * as wizardText from '../../i18n/en/wizard.ts'
+import { text as wizardText } from '../../i18n/wizard.ts'
 import type { StepProps } from './step.ts'
 
 const AtsOrigin = lazy(() => import('./ats/AtsOrigin.tsx').then(({ AtsOrigin: component }) => ({ default: component })))

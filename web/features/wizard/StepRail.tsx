@@ -4,7 +4,7 @@ import type { SetupFlow } from '@fairlead/domain/project/setup-flow'
 import type { ProjectSettings } from '@fairlead/domain/project/settings'
 import { IconCheck } from '@tabler/icons-react'
 import styles from './wizard.module.css'
-import * as wizardText from '../../i18n/en/wizard.ts'
+import { text as wizardText } from '../../i18n/wizard.ts'
 
 interface Props {
   flow: SetupFlow

@@ -3,7 +3,7 @@ import { Button } from '@mantine/core'
 import { MissingNote } from './MissingNote.tsx'
 import type { Draft } from './use-draft.ts'
 import styles from './wizard.module.css'
-import * as wizardText from '../../i18n/en/wizard.ts'
+import { text as wizardText } from '../../i18n/wizard.ts'
 import { IconCheck } from '@tabler/icons-react'
 
 interface Props {

@@ -26,7 +26,7 @@ import { TeamRosterNavigator } from './steps/TeamRosterNavigator.tsx'
 import { TeamRoster } from './steps/TeamRoster.tsx'
 import { Tutorial } from './steps/Tutorial.tsx'
 import { Weights } from './steps/Weights.tsx'
-import * as wizardHeadingsText from '../../i18n/en/wizard-headings.ts'
+import { text as wizardHeadingsText } from '../../i18n/wizard-headings.ts'
 
 export const bodyOf: Partial<Record<SetupPart, (props: StepProps) => React.ReactNode>> = {
   details: ProjectDetails,

@@ -1,6 +1,6 @@
 // After Continue was refused: scrolls to the first missing or invalid field, focuses it, and names it above the button.
 import { useCallback, useRef, useState } from 'react'
-import * as wizardText from '../../i18n/en/wizard.ts'
+import { text as wizardText } from '../../i18n/wizard.ts'
 
 const wrongField = '[aria-invalid="true"]'
 

@@ -5,8 +5,8 @@ import { messages } from '@fairlead/domain/shared/messages'
 import { useState } from 'react'
 import { Sheet } from '../shared/Sheet.tsx'
 import type { Rejection } from './store.ts'
-import { guestText } from '../../i18n/guest-text.ts'
-import { reviewText } from '../../i18n/review-text.ts'
+import { text as guestText } from '../../i18n/guest.ts'
+import { text as reviewText } from '../../i18n/review.ts'
 
 interface Props {
   name: string

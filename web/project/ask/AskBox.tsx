@@ -5,7 +5,7 @@ import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import { ChooseFile, DropArea } from './DropArea.tsx'
 import { piecesOf, type Mark } from './marks.ts'
 import styles from './ask.module.css'
-import * as askText from '../../i18n/en/ask.ts'
+import { text as askText } from '../../i18n/ask.ts'
 
 type Props = Pick<
   TextareaProps,

@@ -14,8 +14,8 @@ import { chipsOf, costOf, type Chip } from './chips.ts'
 import { isEditable, isMovable, isNumber, movedTo, standingOf, standings, wordsOf, type Proposal } from './proposal.ts'
 import type { Edits } from './use-edits.ts'
 import styles from './ask.module.css'
-import * as askText from '../../i18n/en/ask.ts'
-import * as wizardPreviewText from '../../i18n/en/wizard-preview.ts'
+import { text as askText } from '../../i18n/ask.ts'
+import { text as wizardPreviewText } from '../../i18n/wizard-preview.ts'
 
 /** What the parts of a search exclude, from the preview or the search itself. */
 export type Costs = Pick<PreviewSearch['answer'], 'filters' | 'costs_are_estimates' | 'near_titles' | 'rare' | 'relaxation'>

@@ -2,7 +2,7 @@
 import { IconFileText } from '@tabler/icons-react'
 import { useState, type ReactNode } from 'react'
 import styles from './ask.module.css'
-import * as askText from '../../i18n/en/ask.ts'
+import { text as askText } from '../../i18n/ask.ts'
 
 export function DropArea({ onFile, children }: { onFile: (file: File) => void; children: ReactNode }) {
   const [over, setOver] = useState(false)

@@ -1,6 +1,6 @@
 import { Alert, Text } from '@mantine/core'
 import type { Reading } from './use-reading.ts'
-import * as askText from '../../i18n/en/ask.ts'
+import { text as askText } from '../../i18n/ask.ts'
 
 /** Sentences that ask for a protected characteristic, and the lawful alternative. */
 export function Warnings({ warnings }: Pick<Reading, 'warnings'>) {

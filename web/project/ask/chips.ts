@@ -5,7 +5,7 @@ import type { Criteria } from '@fairlead/domain/project/accept-proposals'
 import { criteriaIn } from '@fairlead/domain/project/held-criteria'
 import { normalise } from '@fairlead/domain/reference/normalise'
 import { isMovable, useOf, type Proposal, type Use } from './proposal.ts'
-import * as askText from '../../i18n/en/ask.ts'
+import { text as askText } from '../../i18n/ask.ts'
 
 export interface Chip {
   proposal: Proposal

@@ -11,7 +11,7 @@ import {
 } from '@fairlead/domain/project/accept-proposals'
 import type { JobField } from '@fairlead/domain/project/job-proposal'
 import { isKeyOf } from '@fairlead/domain/shared/records'
-import * as askText from '../../i18n/en/ask.ts'
+import { text as askText } from '../../i18n/ask.ts'
 
 export type Proposal = ReadJobDescription['answer']['proposals'][number]
 

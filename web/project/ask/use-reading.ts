@@ -6,7 +6,7 @@ import { limits } from '@fairlead/domain/shared/limits'
 import { useRef, useState } from 'react'
 import { sentenceOf } from '../../api/failure.ts'
 import { send, sendFile } from '../../api/send.ts'
-import * as askText from '../../i18n/en/ask.ts'
+import { text as askText } from '../../i18n/ask.ts'
 
 export type Reading = ReadJobDescription['answer']
 

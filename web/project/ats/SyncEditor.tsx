@@ -10,7 +10,7 @@ import { Banner } from '../../ui/Banner.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { JobList } from './JobList.tsx'
 import styles from './ats.module.css'
-import * as projectAtsText from '../../i18n/en/project-ats.ts'
+import { text as projectAtsText } from '../../i18n/project-ats.ts'
 import { LoadingBox } from '../../ui/LoadingBox.tsx'
 
 type Sync = ReadAtsSync['answer']

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { queryFor } from '../../api/cache.ts'
 import { failureOf } from '../../api/failure.ts'
 import { send } from '../../api/send.ts'
-import * as projectAtsText from '../../i18n/en/project-ats.ts'
+import { text as projectAtsText } from '../../i18n/project-ats.ts'
 
 export const atsKey = ['v1/projects/check_atcs', {}] as const
 export type AtsLink = CheckAtcs['answer']

@@ -8,7 +8,7 @@ import { invalidate } from '../../api/cache.ts'
 import { send } from '../../api/send.ts'
 import { useSubmit } from '../../api/use-submit.ts'
 import type { AtsJob } from './use-ats-jobs.ts'
-import * as projectAtsText from '../../i18n/en/project-ats.ts'
+import { text as projectAtsText } from '../../i18n/project-ats.ts'
 
 export interface ImportAs {
   type: ProjectType

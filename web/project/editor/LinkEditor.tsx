@@ -2,7 +2,7 @@ import { Button, Group, Stack, TextInput } from '@mantine/core'
 import { checkLink, savedLink, type TypedLink } from '@fairlead/domain/outreach/link-editor'
 import { useState, type FormEvent } from 'react'
 import { Dialog } from '../../ui/Dialog.tsx'
-import * as richText from '../../i18n/en/rich-text.ts'
+import { text as richText } from '../../i18n/rich-text.ts'
 
 interface Props {
   /** The link at the caret; its URL is empty for a new one, whose label is the selected text. */

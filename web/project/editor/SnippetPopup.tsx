@@ -5,7 +5,7 @@ import type { Editor } from '@tiptap/core'
 import { bodyToText } from '@fairlead/domain/shared/mail-body'
 import { useLayoutEffect, useRef, useState } from 'react'
 import styles from './editor.module.css'
-import * as richText from '../../i18n/en/rich-text.ts'
+import { text as richText } from '../../i18n/rich-text.ts'
 
 export interface SnippetText {
   id: string

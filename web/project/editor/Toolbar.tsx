@@ -16,7 +16,7 @@ import {
 import { useState, type KeyboardEvent } from 'react'
 import { clearFormatting, toggleList, type EditorState } from './commands.ts'
 import styles from './editor.module.css'
-import * as richText from '../../i18n/en/rich-text.ts'
+import { text as richText } from '../../i18n/rich-text.ts'
 
 interface Props {
   editor: Editor

@@ -6,7 +6,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { queryFor } from '../../api/cache.ts'
 import { showToast } from '../../ui/toast.ts'
-import * as pickListsText from '../../i18n/en/pick-lists.ts'
+import { text as pickListsText } from '../../i18n/pick-lists.ts'
 
 interface Props {
   list: 'job_titles' | 'companies'

@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { queryFor } from '../../api/cache.ts'
 import { CloseOffer } from './CloseOffer.tsx'
 import styles from './pick-list.module.css'
-import * as pickListsText from '../../i18n/en/pick-lists.ts'
+import { text as pickListsText } from '../../i18n/pick-lists.ts'
 
 interface Props {
   list: ReferenceList

@@ -4,7 +4,7 @@ import { healthGroups, healthLabel, healthStatuses } from '@fairlead/domain/oper
 import { IconCheck } from '@tabler/icons-react'
 import { Fragment } from 'react'
 import { HealthDot } from '../HealthDot.tsx'
-import * as projectStaffText from '../../i18n/en/project-staff.ts'
+import { text as projectStaffText } from '../../i18n/project-staff.ts'
 
 interface Props {
   current: string

@@ -5,7 +5,7 @@ import { ErrorState } from '../../ui/ErrorState.tsx'
 import { LoadingRows } from '../../ui/LoadingRows.tsx'
 import { StaffNotes } from './StaffNotes.tsx'
 import { boardProjectQuery } from './use-operations.ts'
-import * as projectStaffText from '../../i18n/en/project-staff.ts'
+import { text as projectStaffText } from '../../i18n/project-staff.ts'
 
 export function ProjectNotes({ projectId, onClose }: { projectId: string; onClose: () => void }) {
   const query = useQuery({ ...boardProjectQuery(projectId), staleTime: 5000 })

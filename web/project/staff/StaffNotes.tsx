@@ -9,7 +9,7 @@ import { showToast } from '../../ui/toast.ts'
 import { When } from '../../ui/When.tsx'
 import { refetchOperations } from './use-operations.ts'
 import styles from './operations.module.css'
-import * as projectStaffText from '../../i18n/en/project-staff.ts'
+import { text as projectStaffText } from '../../i18n/project-staff.ts'
 
 /** True when saved; the text is kept either way. */
 async function saved(work: Promise<unknown>): Promise<boolean> {

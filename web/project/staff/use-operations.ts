@@ -8,7 +8,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import { queryFor, invalidate } from '../../api/cache.ts'
-import * as projectStaffText from '../../i18n/en/project-staff.ts'
+import { text as projectStaffText } from '../../i18n/project-staff.ts'
 
 export const sorts = projectStaffText.sorts
 

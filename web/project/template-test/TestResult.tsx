@@ -2,7 +2,7 @@ import { Text } from '@mantine/core'
 import type { WireTemplateTest } from '@fairlead/contract/shapes/template-test'
 import { shareText } from '@fairlead/domain/insight/shares'
 import { testVersions } from '@fairlead/domain/outreach/template-test'
-import * as testText from '../../i18n/en/template-test.ts'
+import { text as testText } from '../../i18n/template-test.ts'
 import styles from './template-test.module.css'
 
 /** A place that scrolls sideways must be reachable without a mouse. */

@@ -12,7 +12,7 @@ import { ErrorState } from '../../ui/ErrorState.tsx'
 import { FormError } from '../../ui/FormError.tsx'
 import { TemplateDifference } from './TemplateDifference.tsx'
 import { saveTeamTemplate, useTeamTemplates, type SharedTemplate } from './use-team-templates.ts'
-import * as templateText from '../../i18n/en/team-templates.ts'
+import { text as templateText } from '../../i18n/team-templates.ts'
 
 interface Props {
   template: WireTeamTemplate

@@ -4,7 +4,7 @@ import { bodyToText } from '@fairlead/domain/shared/mail-body'
 import { IconNote, IconPencil } from '@tabler/icons-react'
 import { editorOn } from '../editor/open-editors.ts'
 import { useSnippets } from './use-snippets.ts'
-import * as writingText from '../../i18n/en/writing.ts'
+import { text as writingText } from '../../i18n/writing.ts'
 
 interface Props {
   /** The rich text it is inserted into. */

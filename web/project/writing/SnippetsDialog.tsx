@@ -17,8 +17,8 @@ import { TeamTemplateList } from './TeamTemplateList.tsx'
 import { deleteSnippet, saveSnippet, useSnippets, type Snippet } from './use-snippets.ts'
 import type { SharedTemplate } from './use-team-templates.ts'
 import styles from './writing.module.css'
-import * as templateText from '../../i18n/en/team-templates.ts'
-import * as writingText from '../../i18n/en/writing.ts'
+import { text as templateText } from '../../i18n/team-templates.ts'
+import { text as writingText } from '../../i18n/writing.ts'
 
 type ListTab = 'snippets' | 'templates'
 type Opened =

@@ -16,7 +16,7 @@ import { TemplateDifference } from './TemplateDifference.tsx'
 import { useSnippets } from './use-snippets.ts'
 import { saveTeamTemplate, type SharedTemplate } from './use-team-templates.ts'
 import { VariableChips } from './VariableChips.tsx'
-import * as templateText from '../../i18n/en/team-templates.ts'
+import { text as templateText } from '../../i18n/team-templates.ts'
 
 const empty: WireTeamTemplate = {
   name: '',

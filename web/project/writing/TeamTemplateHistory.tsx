@@ -9,7 +9,7 @@ import { relativeDate } from '../../ui/time.ts'
 import { TemplateDifference } from './TemplateDifference.tsx'
 import { restoreTemplateVersion, useTemplateVersions, type TemplateVersion } from './use-team-templates.ts'
 import styles from './writing.module.css'
-import * as templateText from '../../i18n/en/team-templates.ts'
+import { text as templateText } from '../../i18n/team-templates.ts'
 
 export function TeamTemplateHistory({ id, onClose }: { id: string; onClose: () => void }) {
   const versions = useTemplateVersions(id)

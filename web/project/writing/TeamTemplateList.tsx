@@ -5,7 +5,7 @@ import { ErrorState } from '../../ui/ErrorState.tsx'
 import { relativeDate } from '../../ui/time.ts'
 import { deleteTeamTemplate, useTeamTemplates, type SharedTemplate } from './use-team-templates.ts'
 import styles from './writing.module.css'
-import * as templateText from '../../i18n/en/team-templates.ts'
+import { text as templateText } from '../../i18n/team-templates.ts'
 
 interface Props {
   onEdit: (template: SharedTemplate | 'new') => void

@@ -4,7 +4,7 @@ import { bodyToText } from '@fairlead/domain/shared/mail-body'
 import { IconPencil, IconUsersGroup } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
 import { useTeamTemplates, type SharedTemplate } from './use-team-templates.ts'
-import * as templateText from '../../i18n/en/team-templates.ts'
+import { text as templateText } from '../../i18n/team-templates.ts'
 
 const SnippetsDialog = lazy(() => import('./SnippetsDialog.tsx').then(({ SnippetsDialog: component }) => ({ default: component })))
 

@@ -7,7 +7,7 @@ import { bodyToText } from '@fairlead/domain/shared/mail-body'
 import { compareWords } from './compared-words.ts'
 import { markVariables, readMarks } from './variable-marks.ts'
 import styles from './writing.module.css'
-import * as templateText from '../../i18n/en/team-templates.ts'
+import { text as templateText } from '../../i18n/team-templates.ts'
 
 export function TemplateDifference({ before, after }: { before: WireTeamTemplate; after: WireTeamTemplate }) {
   const changes = changesOfTeamTemplate(teamTemplateFromWire(before), teamTemplateFromWire(after))

@@ -3,7 +3,7 @@ import { IconBraces } from '@tabler/icons-react'
 import { insertText } from '../../ui/insert-text.ts'
 import { editorOn } from '../editor/open-editors.ts'
 import { variablesByGroup } from '../template-variables.ts'
-import * as writingText from '../../i18n/en/writing.ts'
+import { text as writingText } from '../../i18n/writing.ts'
 
 const refocusAfter = 160
 

@@ -5,7 +5,7 @@ import { queryFor, invalidate } from '../../api/cache.ts'
 import { sentenceOf } from '../../api/failure.ts'
 import { send } from '../../api/send.ts'
 import { showToast } from '../../ui/toast.ts'
-import * as writingText from '../../i18n/en/writing.ts'
+import { text as writingText } from '../../i18n/writing.ts'
 
 export type Snippet = ListSnippets['answer'][number]
 

@@ -9,7 +9,7 @@ import { queryFor, cache, invalidate } from '../../api/cache.ts'
 import { failureOf, sentenceOf } from '../../api/failure.ts'
 import { send } from '../../api/send.ts'
 import { showToast } from '../../ui/toast.ts'
-import * as templateText from '../../i18n/en/team-templates.ts'
+import { text as templateText } from '../../i18n/team-templates.ts'
 
 export type SharedTemplate = ListTeamTemplates['answer'][number]
 export type TemplateVersion = ListTemplateVersions['answer'][number]

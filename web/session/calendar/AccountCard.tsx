@@ -5,7 +5,7 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import { When } from '../../ui/When.tsx'
 import styles from './calendar.module.css'
 import { useChangeCalendar, useDisconnect, type Account, type Calendar } from './use-calendars.ts'
-import * as calendarSetupText from '../../i18n/en/calendar-setup.ts'
+import { text as calendarSetupText } from '../../i18n/calendar-setup.ts'
 
 const kinds: Record<Account['kind'], string> = {
   caldav: 'CalDAV',

@@ -11,7 +11,7 @@ import { useConfirmation } from '../use-confirmation.tsx'
 import { connect } from '../ways-in.ts'
 import { AccountCard } from './AccountCard.tsx'
 import { calendarsQuery, useSyncNow } from './use-calendars.ts'
-import * as calendarSetupText from '../../i18n/en/calendar-setup.ts'
+import { text as calendarSetupText } from '../../i18n/calendar-setup.ts'
 
 const ConnectDialog = lazy(() => import('./ConnectDialog.tsx').then(({ ConnectDialog: component }) => ({ default: component })))
 

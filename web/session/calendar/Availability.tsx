@@ -6,7 +6,7 @@ import styles from './calendar.module.css'
 import { DayHours } from './DayHours.tsx'
 import { DaysOff } from './DaysOff.tsx'
 import type { Interviewer } from './use-interviewer.ts'
-import * as calendarSetupText from '../../i18n/en/calendar-setup.ts'
+import { text as calendarSetupText } from '../../i18n/calendar-setup.ts'
 
 interface Props {
   interviewer: Interviewer

@@ -9,7 +9,7 @@ import { useSubmit } from '../../api/use-submit.ts'
 import { Banner } from '../../ui/Banner.tsx'
 import { userQuery } from '../use-user.ts'
 import { Accounts } from './Accounts.tsx'
-import * as calendarSetupText from '../../i18n/en/calendar-setup.ts'
+import { text as calendarSetupText } from '../../i18n/calendar-setup.ts'
 
 const texts: Record<CalendarState, string> = { ...calendarSetupText.states, syncing: messages.calendarSyncing }
 

@@ -3,8 +3,8 @@ import { useForm } from '../../api/use-form.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { FormError } from '../../ui/FormError.tsx'
 import { connectAccount } from './use-calendars.ts'
-import * as calendarSetupText from '../../i18n/en/calendar-setup.ts'
-import * as calendarConnectText from '../../i18n/en/calendar-connect.ts'
+import { text as calendarSetupText } from '../../i18n/calendar-setup.ts'
+import { text as calendarConnectText } from '../../i18n/calendar-connect.ts'
 
 const blank = { url: '', username: '', password: '', name: '' }
 

@@ -2,7 +2,7 @@
 import { ActionIcon, Checkbox, Group, Stack, Text } from '@mantine/core'
 import { IconPlus, IconX } from '@tabler/icons-react'
 import styles from './calendar.module.css'
-import * as calendarSetupText from '../../i18n/en/calendar-setup.ts'
+import { text as calendarSetupText } from '../../i18n/calendar-setup.ts'
 
 interface Span {
   start: string

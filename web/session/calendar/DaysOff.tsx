@@ -3,7 +3,7 @@ import { ActionIcon, Button, Group, Stack, Text, TextInput } from '@mantine/core
 import type { WireInterviewer } from '@fairlead/contract/shapes/interviewer'
 import { IconX } from '@tabler/icons-react'
 import styles from './calendar.module.css'
-import * as calendarSetupText from '../../i18n/en/calendar-setup.ts'
+import { text as calendarSetupText } from '../../i18n/calendar-setup.ts'
 
 type Day = WireInterviewer['days_off'][number]
 interface Props {

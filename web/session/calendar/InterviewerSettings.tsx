@@ -8,7 +8,7 @@ import { Availability } from './Availability.tsx'
 import { CalendarSetup } from './CalendarSetup.tsx'
 import { MeetingPreferences } from './MeetingPreferences.tsx'
 import { useInterviewer, type Interviewer } from './use-interviewer.ts'
-import * as calendarSetupText from '../../i18n/en/calendar-setup.ts'
+import { text as calendarSetupText } from '../../i18n/calendar-setup.ts'
 
 type Level = 2 | 3
 

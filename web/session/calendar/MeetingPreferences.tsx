@@ -3,7 +3,7 @@ import { Radio, Stack, TextInput } from '@mantine/core'
 import type { WireInterviewer } from '@fairlead/contract/shapes/interviewer'
 import type { MeetingKind } from '@fairlead/domain/interview/interviewer'
 import type { Interviewer } from './use-interviewer.ts'
-import * as calendarSetupText from '../../i18n/en/calendar-setup.ts'
+import { text as calendarSetupText } from '../../i18n/calendar-setup.ts'
 
 const kinds: { kind: MeetingKind; label: string }[] = [
   { kind: 'video', label: calendarSetupText.overVideo },

@@ -5,7 +5,7 @@ import { queryFor, invalidate, putAnswer } from '../../api/cache.ts'
 import { send } from '../../api/send.ts'
 import { useSubmit } from '../../api/use-submit.ts'
 import { showToast } from '../../ui/toast.ts'
-import * as calendarSetupText from '../../i18n/en/calendar-setup.ts'
+import { text as calendarSetupText } from '../../i18n/calendar-setup.ts'
 
 export const calendarsQuery = queryFor<ListCalendars>('v2/calendars', {})
 export type Account = WireCalendars['accounts'][number]

@@ -3,7 +3,7 @@ import { dayText } from '@fairlead/domain/shared/dates'
 import type { SitePage } from '../page.ts'
 import { Hero } from '../parts.tsx'
 import { posts } from '../posts.ts'
-import * as siteText from '../../i18n/en/site.ts'
+import { text as siteText } from '../../i18n/site.ts'
 
 const day = (date: string) => dayText(new Date(date), 'UTC')
 

@@ -1,7 +1,7 @@
 // Contact form; messages are stored and emailed to the operator.
 import { product, type SitePage } from '../page.ts'
 import { Hero } from '../parts.tsx'
-import * as siteText from '../../i18n/en/site.ts'
+import { text as siteText } from '../../i18n/site.ts'
 
 export const contact: SitePage = {
   path: '/contact',

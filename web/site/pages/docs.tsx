@@ -2,7 +2,7 @@
 import { docGroups, docPages, type DocGroup, type DocPage } from '../docs.ts'
 import type { SitePage } from '../page.ts'
 import { Hero } from '../parts.tsx'
-import * as siteText from '../../i18n/en/site.ts'
+import { text as siteText } from '../../i18n/site.ts'
 
 const pagesOf = (group: DocGroup) => docPages.filter((page) => page.group === group)
 

@@ -1,7 +1,7 @@
 // Pages for visitors of industry events; none claims that we attended.
 import { product, type SitePage } from '../page.ts'
 import { Cards, Hero, Proofs, Section } from '../parts.tsx'
-import * as siteFairsText from '../../i18n/en/site-fairs.ts'
+import { text as siteFairsText } from '../../i18n/site-fairs.ts'
 
 const start = { label: siteFairsText.tryItNow, to: '/register' }
 

@@ -1,7 +1,7 @@
 // The home page: what the product does, shown.
 import { product, type SitePage } from '../page.ts'
 import { Cards, Hero, Proofs, Screenshot, Section, Steps } from '../parts.tsx'
-import * as siteHomeText from '../../i18n/en/site-home.ts'
+import { text as siteHomeText } from '../../i18n/site-home.ts'
 
 export const home: SitePage = {
   path: '/',

@@ -1,7 +1,7 @@
 // About the product, privacy, and terms.
 import { product, type SitePage } from '../page.ts'
 import { Cards, Hero, Section } from '../parts.tsx'
-import * as siteHouseText from '../../i18n/en/site-house.ts'
+import { text as siteHouseText } from '../../i18n/site-house.ts'
 
 export const about: SitePage = {
   path: '/about',

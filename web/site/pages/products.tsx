@@ -1,7 +1,7 @@
 // A page for each product type: who does the work, and what that looks like.
 import { product, type SitePage } from '../page.ts'
 import { Cards, Hero, Screenshot, Section } from '../parts.tsx'
-import * as siteProductsText from '../../i18n/en/site-products.ts'
+import { text as siteProductsText } from '../../i18n/site-products.ts'
 
 const same = (
   <Section title={siteProductsText.everyProductHeading}>

@@ -9,7 +9,7 @@ import { recordSecurityEvent } from '../security/security-event-store.ts'
 import type { UserLists } from '../sessions/session-store.ts'
 import { lockWorkspace, saveWorkspaceAdmin } from '../users/user-store.ts'
 import { ownerOf, requireWorkspaceAdmin } from '../users/workspace-rights.ts'
-import * as text from '../texts/en.ts'
+import { text } from '../texts/texts.ts'
 
 export async function changeAdmin(
   db: Kysely<DB>,

@@ -10,7 +10,7 @@ import type { DB } from '../../../platform/schema.ts'
 import { recordSecurityEvent } from '../security/security-event-store.ts'
 import { requireWorkspaceAdmin } from '../users/workspace-rights.ts'
 import { findUserByEmail } from '../users/user-views.ts'
-import * as text from '../texts/en.ts'
+import { text } from '../texts/texts.ts'
 import { messages } from '@fairlead/domain/shared/messages'
 
 const days = 14

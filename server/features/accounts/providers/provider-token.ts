@@ -6,7 +6,7 @@ import type { Kysely } from 'kysely'
 import type { StoredSecret } from '../../../platform/renew-secrets.ts'
 import type { DB } from '../../../platform/schema.ts'
 import { findRefreshToken, listRefreshTokens, replaceRefreshToken, saveRefreshToken } from './identity-store.ts'
-import * as text from '../texts/en.ts'
+import { text } from '../texts/texts.ts'
 
 /** Binds the refresh token; it can't be decrypted for another. */
 export const aboutIdentity = (identityId: string) => `identity ${identityId}`

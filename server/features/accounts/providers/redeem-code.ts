@@ -3,7 +3,7 @@ import { authProviders, type AuthProvider } from '@fairlead/domain/account/scope
 import { IdentityDown, IdentityRefused, type IdentityProvider, type ProvenIdentity } from '@fairlead/domain/ports/identity'
 import { Refusal } from '@fairlead/domain/refusal'
 import { messages, messagesAbout } from '@fairlead/domain/shared/messages'
-import * as text from '../texts/en.ts'
+import { text } from '../texts/texts.ts'
 
 export const providerNames: Record<AuthProvider, string> = { google: 'Google', microsoft: 'Microsoft' }
 export const providersInOrder = authProviders

@@ -4,7 +4,7 @@ import { Refusal } from '@fairlead/domain/refusal'
 import { requestOrigin } from '../../../platform/request-origin.ts'
 import type { DB } from '../../../platform/schema.ts'
 import { recordSecurityEvent } from './security-event-store.ts'
-import * as text from '../texts/en.ts'
+import { text } from '../texts/texts.ts'
 
 const minutes = 15
 const attempts = 10

@@ -2,7 +2,7 @@
 import { whyNotCall, type LesserCaller } from '@fairlead/domain/account/callers'
 import type { Actor } from '@fairlead/domain/project/project'
 import { Refusal } from '@fairlead/domain/refusal'
-import * as text from '../texts/en.ts'
+import { text } from '../texts/texts.ts'
 
 /** Throws with a sentence for the caller; `allowed` is a call's `alsoFor`. */
 export function refuseCaller(allowed: readonly LesserCaller[], actor: Actor | null): void {

@@ -8,7 +8,7 @@ import { isPassword } from './password.ts'
 import { recordSecurityEvent } from '../security/security-event-store.ts'
 import { readConfirmedAt, saveConfirmed, readOpenedBy } from './session-store.ts'
 import { findPasswordHash } from '../users/user-store.ts'
-import * as text from '../texts/en.ts'
+import { text } from '../texts/texts.ts'
 
 const minutes = 10
 const guesses = 10

@@ -13,7 +13,7 @@ import { hashPassword } from '../sessions/password.ts'
 import { recordSecurityEvent } from '../security/security-event-store.ts'
 import { signInAs, type SignedIn } from './sign-in.ts'
 import { insertUser, openWorkspace } from '../users/user-store.ts'
-import * as text from '../texts/en.ts'
+import { text } from '../texts/texts.ts'
 
 /** Without ambiguous letters and digits: twelve characters are 60 bits. */
 const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789'

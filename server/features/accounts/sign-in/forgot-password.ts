@@ -16,7 +16,7 @@ import { recordSecurityEvent } from '../security/security-event-store.ts'
 import { closeSessionsOf } from '../sessions/session-store.ts'
 import { lockUserById, savePassword, saveVerifiedEmail } from '../users/user-store.ts'
 import { findSignInUser, readContact } from '../users/user-views.ts'
-import * as text from '../texts/en.ts'
+import { text } from '../texts/texts.ts'
 
 const requests = 5
 /** How many addresses without an account one sender may try in fifteen minutes. */

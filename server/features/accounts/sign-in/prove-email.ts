@@ -12,7 +12,7 @@ import { recordSecurityEvent } from '../security/security-event-store.ts'
 import { closeSessionsOf, readOpenedBy } from '../sessions/session-store.ts'
 import { emailTaken, lockUserById, saveEmail, savePendingEmail, saveVerifiedEmail } from '../users/user-store.ts'
 import { findUserByEmail } from '../users/user-views.ts'
-import * as text from '../texts/en.ts'
+import { text } from '../texts/texts.ts'
 
 const requests = 5
 const linkEnded = () => new Refusal('not_found', text.proofLinkInvalid)

@@ -4,7 +4,7 @@ import { Refusal } from '@fairlead/domain/refusal'
 import type { DB } from '../../../platform/schema.ts'
 import type { Settings } from '../../../platform/settings.ts'
 import { isFirstRun } from './first-run.ts'
-import * as text from '../texts/en.ts'
+import { text } from '../texts/texts.ts'
 
 export type RegistrationPolicy = Pick<Settings, 'registration' | 'registrationDomains'>
 

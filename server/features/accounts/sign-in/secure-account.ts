@@ -10,7 +10,7 @@ import { recordSecurityEvent } from '../security/security-event-store.ts'
 import { closeSessionsOf } from '../sessions/session-store.ts'
 import { lockUserById, saveEmail, savePassword, savePendingEmail } from '../users/user-store.ts'
 import { findUserByEmail } from '../users/user-views.ts'
-import * as text from '../texts/en.ts'
+import { text } from '../texts/texts.ts'
 
 const resetMinutes = 30
 

@@ -19,7 +19,7 @@ import {
   workspaceName,
   type KnownUser,
 } from '../users/user-store.ts'
-import * as text from '../texts/en.ts'
+import { text } from '../texts/texts.ts'
 
 export interface ProviderForm extends ProviderCode {
   invitation: string | null

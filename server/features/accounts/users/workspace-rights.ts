@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import type { Actor } from '@fairlead/domain/project/project'
 import { Refusal } from '@fairlead/domain/refusal'
 import type { DB } from '../../../platform/schema.ts'
-import * as text from '../texts/en.ts'
+import { text } from '../texts/texts.ts'
 
 type Who = Pick<Actor, 'userId' | 'workspaceId' | 'isSuperAdmin'>
 
@@ -43,7 +43,7 @@ export async function adminsOf(db: Kysely<DB>, workspaceId: string): Promise<str
 
 /** Refuses with 'not_permitted' and says who may. */
 export async function requireWorkspaceAdmin(db: Kysely<DB>, member: Who): Promise<void> {
-  if (!(await isWorkspaceAdmin(db, member))) throw new Refusal('not_permitted', workspaceAdminsOnly)
+  if (!(await isWorkspaceAdmin(db, member))) throw new Refusal('not_permitted', workspaceAdminsOnly())
 }
 
-export const workspaceAdminsOnly = text.adminOnly
+export const workspaceAdminsOnly = (): string => text.adminOnly

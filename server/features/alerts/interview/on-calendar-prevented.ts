@@ -4,7 +4,7 @@ import type { WorkspaceContext } from '../../../platform/context.ts'
 import { loadProject } from '../../projects/records/access-project.ts'
 import { findUserByEmail } from '../../accounts/users/user-views.ts'
 import { notify } from '../delivery/notifications.ts'
-import * as text from '../texts/en.ts'
+import { text } from '../texts/texts.ts'
 
 export function notifyOfCalendar(ctx: WorkspaceContext, event: EventOf<'calendar.prevented'>): Promise<void> {
   return ctx.transaction(async (tx) => {
@@ -16,7 +16,7 @@ export function notifyOfCalendar(ctx: WorkspaceContext, event: EventOf<'calendar
       projectId: project.id,
       candidateId: null,
       kind: 'calendar_required',
-      body: text.syncCalendarAlert(project.name),
+      body: () => text.syncCalendarAlert(project.name),
       onceKey: `calendar:${project.id}:${ctx.now().toISOString().slice(0, 10)}`,
     })
   })

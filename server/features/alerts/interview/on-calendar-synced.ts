@@ -2,7 +2,7 @@
 import type { EventOf } from '@fairlead/domain/events'
 import type { WorkspaceContext } from '../../../platform/context.ts'
 import { notify } from '../delivery/notifications.ts'
-import * as text from '../texts/en.ts'
+import { text } from '../texts/texts.ts'
 
 export function notifyOfRefusedCalendar(ctx: WorkspaceContext, event: EventOf<'calendar.synced'>): Promise<void> {
   return ctx.transaction(async (tx) => {
@@ -11,7 +11,7 @@ export function notifyOfRefusedCalendar(ctx: WorkspaceContext, event: EventOf<'c
       projectId: null,
       candidateId: null,
       kind: 'calendar_refused',
-      body: text.reconnectCalendarsAlert(event.name),
+      body: () => text.reconnectCalendarsAlert(event.name),
       onceKey: `calendar_refused:${event.accountId}:${ctx.now().toISOString().slice(0, 10)}`,
     })
   })

@@ -6,7 +6,7 @@ import { whenInWords } from '@fairlead/domain/interview/interview-emails'
 import type { WorkspaceContext } from '../../../platform/context.ts'
 import { findInterviewOfHost } from './interview-views.ts'
 import { notify } from '../delivery/notifications.ts'
-import * as text from '../texts/en.ts'
+import { text } from '../texts/texts.ts'
 
 export function notifyOfOutOfSync(ctx: WorkspaceContext, event: EventOf<'interview.out_of_sync'>): Promise<void> {
   return ctx.transaction(async (tx) => {
@@ -18,7 +18,7 @@ export function notifyOfOutOfSync(ctx: WorkspaceContext, event: EventOf<'intervi
       projectId: event.projectId,
       candidateId: event.candidateId,
       kind: 'interview_out_of_sync',
-      body: text.outOfSync(event.now === null, shownName(row.name, row.bias_reducer), agreed),
+      body: () => text.outOfSync(event.now === null, shownName(row.name, row.bias_reducer), agreed),
       onceKey: `interview_out_of_sync:${event.interviewId}:${event.hostUserId}:${event.now ?? 'gone'}`,
     })
   })

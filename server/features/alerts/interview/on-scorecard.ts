@@ -9,7 +9,7 @@ import { loadProject } from '../../projects/records/access-project.ts'
 import { findUserName } from '../../accounts/users/user-views.ts'
 import { audienceOf } from '../delivery/audience.ts'
 import { notify } from '../delivery/notifications.ts'
-import * as text from '../texts/en.ts'
+import { text } from '../texts/texts.ts'
 
 /** Everyone who decides in the project, except the interviewer. */
 export function notifyOfScorecard(ctx: WorkspaceContext, event: EventOf<'scorecard.submitted'>): Promise<void> {
@@ -27,7 +27,7 @@ export function notifyOfScorecard(ctx: WorkspaceContext, event: EventOf<'scoreca
         projectId: project.id,
         candidateId: candidate.id,
         kind: 'scorecard_submitted',
-        body: text.submittedAScorecard(personNameAsText(user.firstName, user.lastName), name),
+        body: () => text.submittedAScorecard(personNameAsText(user.firstName, user.lastName), name),
         onceKey: `scorecard:${event.interviewId}:${event.userId}`,
       },
     )

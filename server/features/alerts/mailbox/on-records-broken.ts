@@ -3,7 +3,7 @@ import type { EventOf } from '@fairlead/domain/events'
 import type { WorkspaceContext } from '../../../platform/context.ts'
 import { findCaretakers } from '../../mail/mailboxes/mailbox-views.ts'
 import { notify } from '../delivery/notifications.ts'
-import * as text from '../texts/en.ts'
+import { text } from '../texts/texts.ts'
 
 export function notifyOfBrokenRecords(ctx: WorkspaceContext, event: EventOf<'mailbox.records_broken'>): Promise<void> {
   return ctx.transaction(async (tx) => {
@@ -11,7 +11,7 @@ export function notifyOfBrokenRecords(ctx: WorkspaceContext, event: EventOf<'mai
       projectId: null,
       candidateId: null,
       kind: 'mailbox_records',
-      body: text.brokenRecordAlert(event.domain),
+      body: () => text.brokenRecordAlert(event.domain),
       onceKey: `mailbox_records:${event.requestId}`,
     })
   })

@@ -4,7 +4,7 @@ import { mayHaveArrived, parkedReasons } from '@fairlead/domain/outreach/message
 import type { WorkspaceContext } from '../../../platform/context.ts'
 import { findFailure } from '../../mail/messages/message-facts.ts'
 import { notify } from '../delivery/notifications.ts'
-import * as text from '../texts/en.ts'
+import { text } from '../texts/texts.ts'
 
 export function notifyOfFailedShare(ctx: WorkspaceContext, event: EventOf<'share_email.failed'>): Promise<void> {
   return ctx.transaction(async (tx) => {
@@ -14,7 +14,7 @@ export function notifyOfFailedShare(ctx: WorkspaceContext, event: EventOf<'share
       projectId: null,
       candidateId: null,
       kind: 'share_email_failed',
-      body: sentenceOf(row),
+      body: () => sentenceOf(row),
       onceKey: `share_email.failed:${event.messageId}`,
     })
   })

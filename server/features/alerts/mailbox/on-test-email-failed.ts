@@ -4,7 +4,7 @@ import { mayHaveArrived, parkedReasons } from '@fairlead/domain/outreach/message
 import type { WorkspaceContext } from '../../../platform/context.ts'
 import { findFailure } from '../../mail/messages/message-facts.ts'
 import { notify } from '../delivery/notifications.ts'
-import * as text from '../texts/en.ts'
+import { text } from '../texts/texts.ts'
 
 export function notifyOfFailedTest(ctx: WorkspaceContext, event: EventOf<'test_email.failed'>): Promise<void> {
   return ctx.transaction(async (tx) => {

@@ -4,13 +4,13 @@ import type { WorkspaceContext } from '../../../platform/context.ts'
 import { loadProject } from '../../projects/records/access-project.ts'
 import { audienceOf } from '../delivery/audience.ts'
 import { notify } from '../delivery/notifications.ts'
-import * as text from '../texts/en.ts'
+import { text } from '../texts/texts.ts'
 
 export function notifyOfBatch(ctx: WorkspaceContext, event: EventOf<'search.batch_ready'>): Promise<void> {
   return ctx.transaction(async (tx) => {
     const project = await loadProject(tx, event.projectId)
     if (!project) return
-    const body =
+    const body = () =>
       event.found === 0
         ? text.noNewCandidatesAlert
         : event.isCalibration

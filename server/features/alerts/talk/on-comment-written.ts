@@ -10,7 +10,7 @@ import { loadCandidate } from '../../candidates/records/access-candidate.ts'
 import { findCommentPeople, listMentioned } from '../../candidates/views/comment-views.ts'
 import { loadProject, type LoadedProject } from '../../projects/records/access-project.ts'
 import { notify } from '../delivery/notifications.ts'
-import * as text from '../texts/en.ts'
+import { text } from '../texts/texts.ts'
 
 /** Once per comment and person, even if the comment is edited later. */
 export function notifyOfComment(ctx: WorkspaceContext, event: EventOf<'comment.written'>): Promise<void> {
@@ -27,7 +27,7 @@ export function notifyOfComment(ctx: WorkspaceContext, event: EventOf<'comment.w
       await notify(tx, ctx, [assigneeId], {
         ...about,
         kind: 'comment_assigned',
-        body: text.askedYouAbout(by, name),
+        body: () => text.askedYouAbout(by, name),
         onceKey: `comment:${event.commentId}`,
       })
     const mentioned = await readMentioned(tx, project, event.commentId)
@@ -35,7 +35,7 @@ export function notifyOfComment(ctx: WorkspaceContext, event: EventOf<'comment.w
       tx,
       ctx,
       mentioned.filter((userId) => userId !== comment.user_id && userId !== assigneeId),
-      { ...about, kind: 'comment_mentioned', body: text.mentionedYou(by, name), onceKey: `mention:${event.commentId}` },
+      { ...about, kind: 'comment_mentioned', body: () => text.mentionedYou(by, name), onceKey: `mention:${event.commentId}` },
     )
   })
 }

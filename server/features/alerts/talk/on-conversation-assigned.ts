@@ -7,7 +7,7 @@ import { loadCandidate } from '../../candidates/records/access-candidate.ts'
 import { loadProject } from '../../projects/records/access-project.ts'
 import { findUserName } from '../../accounts/users/user-views.ts'
 import { notify } from '../delivery/notifications.ts'
-import * as text from '../texts/en.ts'
+import { text } from '../texts/texts.ts'
 
 export function notifyOfAssignment(ctx: WorkspaceContext, event: EventOf<'conversation.assigned'>): Promise<void> {
   return ctx.transaction(async (tx) => {
@@ -21,7 +21,7 @@ export function notifyOfAssignment(ctx: WorkspaceContext, event: EventOf<'conver
       projectId,
       candidateId,
       kind: 'conversation_assigned',
-      body: text.assignedAlert(personNameAsText(by.firstName, by.lastName), name),
+      body: () => text.assignedAlert(personNameAsText(by.firstName, by.lastName), name),
       onceKey: `conversation:${requestId}`,
     })
   })

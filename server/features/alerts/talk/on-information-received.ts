@@ -6,7 +6,7 @@ import { loadCandidate } from '../../candidates/records/access-candidate.ts'
 import { loadProject } from '../../projects/records/access-project.ts'
 import { audienceOf } from '../delivery/audience.ts'
 import { notify } from '../delivery/notifications.ts'
-import * as text from '../texts/en.ts'
+import { text } from '../texts/texts.ts'
 
 export function notifyOfInformation(ctx: WorkspaceContext, event: EventOf<'information.received'>): Promise<void> {
   return ctx.transaction(async (tx) => {
@@ -18,7 +18,7 @@ export function notifyOfInformation(ctx: WorkspaceContext, event: EventOf<'infor
       projectId: project.id,
       candidateId: candidate.id,
       kind: 'information_received',
-      body: text.informationAlert(name),
+      body: () => text.informationAlert(name),
       onceKey: `information:${event.mailId}`,
     })
   })

@@ -7,7 +7,7 @@ import { loadCandidate } from '../../candidates/records/access-candidate.ts'
 import { loadProject } from '../../projects/records/access-project.ts'
 import { audienceOf } from '../delivery/audience.ts'
 import { notify } from '../delivery/notifications.ts'
-import * as text from '../texts/en.ts'
+import { text } from '../texts/texts.ts'
 
 const sentences: Record<ReplyLabel, (name: string) => string> = {
   interested: (name) => text.isInterested(name),
@@ -27,8 +27,10 @@ export function notifyOfReply(ctx: WorkspaceContext, event: EventOf<'reply.recei
     const project = await loadProject(tx, event.projectId)
     const candidate = project && (await loadCandidate(tx, event.candidateId, false))
     if (!project || !candidate || event.label === 'out_of_office') return
-    const name = project.biasReducer ? 'A candidate' : fullName(candidate.profile)
-    const body = event.confident ? sentences[event.label](name) : text.repliedPleaseCheck(name)
+    const body = () => {
+      const name = project.biasReducer ? text.someCandidate : fullName(candidate.profile)
+      return event.confident ? sentences[event.label](name) : text.repliedPleaseCheck(name)
+    }
     await notify(tx, ctx, await audienceOf(tx, project), {
       projectId: project.id,
       candidateId: candidate.id,

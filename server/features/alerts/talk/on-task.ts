@@ -11,7 +11,7 @@ import { findTask } from '../../mail/messages/task-store.ts'
 import { loadProject } from '../../projects/records/access-project.ts'
 import { audienceOf } from '../delivery/audience.ts'
 import { notify } from '../delivery/notifications.ts'
-import * as text from '../texts/en.ts'
+import { text } from '../texts/texts.ts'
 
 export function notifyOfTask(ctx: WorkspaceContext, event: EventOf<'task.opened' | 'task.due'>): Promise<void> {
   return ctx.transaction(async (tx) => {
@@ -31,7 +31,7 @@ export function notifyOfTask(ctx: WorkspaceContext, event: EventOf<'task.opened'
       projectId: project.id,
       candidateId: candidate.id,
       kind: event.type === 'task.opened' ? 'task_opened' : 'task_due',
-      body: isLaw && day ? text.answerBy(title, dayInFull(day, ctx.now())) : text.reminderAlert(title),
+      body: () => (isLaw && day ? text.answerBy(title, dayInFull(day, ctx.now())) : text.reminderAlert(title)),
       onceKey: `${event.type}:${task.id}:${event.type === 'task.due' ? `${event.day}:${ctx.now().toISOString().slice(0, 10)}` : ''}`,
     })
   })

@@ -10,7 +10,7 @@ import type { ActorContext } from '../../../platform/context.ts'
 import { noteOf, readResumeFile, type ResumeReaders } from '../people/learn-from-resume.ts'
 import { savePersonResume } from './resume-store.ts'
 import { addOne, type AddedPerson } from '../people/person-add.ts'
-import * as text from '../texts/en.ts'
+import { text } from '../texts/texts.ts'
 
 const refuse = (code: 'invalid_input' | 'too_large' | 'unsupported_file', sentence: string) =>
   new Refusal(code, sentence, { file: sentence })

@@ -8,7 +8,7 @@ import { accessCandidate } from '../records/access-candidate.ts'
 import { learnFromResume, noteOf, readResumeFile, type ResumeReaders } from '../people/learn-from-resume.ts'
 import { lockPeople } from '../people/person-store.ts'
 import { findCandidateOfResume, findResume, type ResumeFile, saveResume } from './resume-store.ts'
-import * as texts from '../texts/en.ts'
+import { text as texts } from '../texts/texts.ts'
 
 interface UploadedResume {
   key: string

@@ -16,7 +16,7 @@ import { upsertPeople } from '../people/people-upsert.ts'
 import { emailsOf, type Finding } from '../people/person-book.ts'
 import { findInProject, findPerson } from '../people/person-lookup.ts'
 import { findProfile } from '../people/person-store.ts'
-import * as text from '../texts/en.ts'
+import { text } from '../texts/texts.ts'
 import { messages } from '@fairlead/domain/shared/messages'
 
 /** The email that recommended them, or that they wrote themselves. */

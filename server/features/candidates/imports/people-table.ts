@@ -4,7 +4,7 @@ import { Refusal } from '@fairlead/domain/refusal'
 import { mapColumns, namesPeople, noIdentity, type ColumnChoice, type MappedColumn } from '@fairlead/domain/candidate/people-columns'
 import { rowToProfile } from '../people/people-rows.ts'
 import type { Newcomer } from '../people/person-book.ts'
-import * as texts from '../texts/en.ts'
+import { text as texts } from '../texts/texts.ts'
 
 export interface ImportPeople {
   file: { name: string; bytes: Uint8Array }
@@ -44,8 +44,8 @@ export async function readPeopleTable(
   if (table.header.length === 0) throw new Refusal('invalid_input', undefined, { file: table.errors[0]?.message ?? texts.noHeaderRow })
   const columns = mapColumns(table.header, first[0]?.cells ?? [], mapping)
   if (namesPeople(columns)) return { table, columns, problem: null }
-  if (mapping) throw new Refusal('invalid_input', noIdentity, { mapping: noIdentity })
-  return { table, columns, problem: noIdentity }
+  if (mapping) throw new Refusal('invalid_input', noIdentity(), { mapping: noIdentity() })
+  return { table, columns, problem: noIdentity() }
 }
 
 export function rowsOf(chunk: Uint8Array): CsvRow[] {

@@ -5,7 +5,7 @@ import type { WorkspaceContext } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database.ts'
 import { newId } from '../../../platform/ids.ts'
 import { saveCandidate } from '../records/candidate-store.ts'
-import * as texts from '../texts/en.ts'
+import { text as texts } from '../texts/texts.ts'
 
 /** A file to store; `note` says what of it could not be read. */
 export interface NewResume {

@@ -12,7 +12,7 @@ import { accessCandidate, findCandidateDoubt, type LoadedCandidate } from '../re
 import { saveAddressNews } from '../people/address-store.ts'
 import { saveCandidate } from '../records/candidate-store.ts'
 import { moveCandidate, recordBlockedApproval } from './move-candidate.ts'
-import * as texts from '../texts/en.ts'
+import { text as texts } from '../texts/texts.ts'
 import { messages } from '@fairlead/domain/shared/messages'
 
 export interface ChangeCandidate {

@@ -13,7 +13,7 @@ import { reviewQueueEmptied } from '../../projects/searches/start-search.ts'
 import { assertCalendar } from '../../projects/team/screener.ts'
 import { findCandidate, type CandidateKey, type LoadedCandidate } from '../records/access-candidate.ts'
 import { deleteNextInterview, hasDeclinedOffer, saveCandidate, saveMoves } from '../records/candidate-store.ts'
-import * as text from '../texts/en.ts'
+import { text } from '../texts/texts.ts'
 
 interface Moving {
   candidate: Pick<LoadedCandidate, 'id' | 'stage' | 'wasAutoSwiped'>

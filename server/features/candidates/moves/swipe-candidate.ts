@@ -11,7 +11,7 @@ import { accessProject } from '../../projects/records/access-project.ts'
 import { accessCandidate } from '../records/access-candidate.ts'
 import { findLastMove, newestVerdicts } from '../records/history-store.ts'
 import { moveCandidate, recordBlockedApproval } from './move-candidate.ts'
-import * as text from '../texts/en.ts'
+import { text } from '../texts/texts.ts'
 
 export interface SwipeCandidate extends GivenRejection {
   projectId: string

@@ -7,7 +7,7 @@ import type { Tx } from '../../../platform/database.ts'
 import { accessCandidate } from '../records/access-candidate.ts'
 import { findLastMove, markUndone } from '../records/history-store.ts'
 import { moveCandidate } from './move-candidate.ts'
-import * as text from '../texts/en.ts'
+import { text } from '../texts/texts.ts'
 
 const minutes = 10
 

@@ -5,7 +5,7 @@ import { cleanName, splitName } from '@fairlead/domain/shared/person-name'
 import type { Place, Profile } from '@fairlead/domain/shared/profile'
 import { addressKey, anyLinkedinProfile, isEmail, normaliseEmail, notLinkedin } from '@fairlead/domain/shared/validation'
 import type { MappedColumn, PersonColumn } from '@fairlead/domain/candidate/people-columns'
-import * as texts from '../texts/en.ts'
+import { text as texts } from '../texts/texts.ts'
 
 const longest: Record<PersonColumn, number> = {
   linkedinUrl: 1000,

@@ -20,7 +20,7 @@ import { readAtsStandings, type AtsStanding } from '../records/ats-standing.ts'
 import { readNextSteps, type NextStep } from './next-step-views.ts'
 import { readReplyNews, type ReplyNews } from './reply-views.ts'
 import { readTalks, type Talk } from './talk-views.ts'
-import * as text from '../texts/en.ts'
+import { text } from '../texts/texts.ts'
 
 export const pageSize = 50
 

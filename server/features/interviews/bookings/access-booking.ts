@@ -11,7 +11,7 @@ import type { LoadedCandidate } from '../../candidates/records/access-candidate.
 import type { LoadedProject } from '../../projects/records/access-project.ts'
 import { readNextInterview, readPanelsOf, type Panel } from '../../projects/team/interviewers.ts'
 import { settingsFromColumn } from '../../projects/records/project-row.ts'
-import * as texts from '../texts/en.ts'
+import { text as texts } from '../texts/texts.ts'
 
 const gone = () => new Refusal('not_found', texts.bookingLinkExpired)
 /** A candidate's maximum holds, bookings, and moves in fifteen minutes. */

@@ -21,7 +21,7 @@ import {
   type Canceller,
 } from '../records/interview-store.ts'
 import { findAgreedState, findCandidateOfInterview } from '../records/interview-facts.ts'
-import * as text from '../texts/en.ts'
+import { text } from '../texts/texts.ts'
 
 /** Does nothing if nothing is held or booked. */
 export async function cancelBooking(tools: Pick<BookingTools, 'database' | 'now'>, { token, reason }: { token: string; reason: string }) {

@@ -12,7 +12,7 @@ import { idsOf, withAlternatives } from './hold-slot.ts'
 import { lockInterviewers } from '../records/interview-store.ts'
 import type { InterviewView } from '../records/interview-views.ts'
 import { moveWithin } from './move-interview.ts'
-import * as text from '../texts/en.ts'
+import { text } from '../texts/texts.ts'
 
 /** Refuses with 'slot_taken' and the free times, with 'calendar_unreachable', or when there is nothing left to move. */
 export async function moveByCalendar(

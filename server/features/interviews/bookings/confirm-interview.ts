@@ -15,7 +15,7 @@ import { idsOf, namesOf, withAlternatives, reserveSlot, interviewKeyOf } from '.
 import { findActiveInterview, removeHold, saveBooked } from '../records/interview-store.ts'
 import { readInterview, type InterviewView } from '../records/interview-views.ts'
 import { loadOffers } from '../slots/load-schedules.ts'
-import * as texts from '../texts/en.ts'
+import { text as texts } from '../texts/texts.ts'
 
 /** Confirming the same start again returns the same interview. An expired hold is renewed while the time is free. */
 export async function confirmInterview(
@@ -48,7 +48,7 @@ async function book(tx: Tx, booking: Booking, start: number, choice: { zone: str
   if (!slot) return null
   const isCalled = needsPhone(slot.meeting)
   const phone = isCalled ? internationalPhone(choice.phone) : null
-  if (isCalled && !phone) throw new Refusal('invalid_input', phoneSentence, { phone: phoneSentence })
+  if (isCalled && !phone) throw new Refusal('invalid_input', phoneSentence(), { phone: phoneSentence() })
   const [offer] = await loadOffers(tx, ctx, [slot.panel], [new Date(start), new Date(start)], interviewKeyOf(booking))
   // events added to a calendar since it was held win
   if (!offer || offer.schedule.explain(start).length > 0) {

@@ -19,7 +19,7 @@ import {
 } from '../records/interview-event-store.ts'
 import { eventText } from './event-text.ts'
 import { readInterview, type InterviewView } from '../records/interview-views.ts'
-import * as texts from '../texts/en.ts'
+import { text as texts } from '../texts/texts.ts'
 
 export interface CopyTools extends CalendarTools {
   mailDomain: string

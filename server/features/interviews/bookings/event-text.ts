@@ -1,7 +1,7 @@
 // The content of an interview's event, in the host's calendar and in the candidate's.
 import { whereInWords } from '@fairlead/domain/interview/interview-emails'
 import type { InterviewView } from '../records/interview-views.ts'
-import * as text from '../texts/en.ts'
+import { text } from '../texts/texts.ts'
 
 export function linkToCandidate(publicUrl: string, { projectId, candidateId }: Pick<InterviewView, 'projectId' | 'candidateId'>): string {
   return `${publicUrl}/panel?project=${encodeURIComponent(projectId)}&candidate=${encodeURIComponent(candidateId)}`

@@ -17,7 +17,7 @@ import {
 } from '../records/interview-store.ts'
 import { horizonOf, readLastAssigned, loadOffers } from '../slots/load-schedules.ts'
 import type { Panel } from '../../projects/team/interviewers.ts'
-import * as text from '../texts/en.ts'
+import { text } from '../texts/texts.ts'
 
 const atOnce = 3
 const lines = new Map<string, { inside: number; waiting: (() => void)[] }>()

@@ -6,7 +6,7 @@ import { moveCandidate } from '../../candidates/moves/move-candidate.ts'
 import { saveNextInterview } from '../../candidates/records/candidate-store.ts'
 import { readChosen, type ChosenInterviewers } from '../../projects/team/choose-interviewers.ts'
 import { findActiveInterview, saveDone } from '../records/interview-store.ts'
-import * as text from '../texts/en.ts'
+import { text } from '../texts/texts.ts'
 
 export interface InviteAgain extends ChosenInterviewers {
   projectId: string

@@ -13,7 +13,7 @@ import { idsOf, namesOf, withAlternatives } from './hold-slot.ts'
 import { findActiveInterview, lockInterviewers, saveMoved } from '../records/interview-store.ts'
 import { readInterview, type InterviewView } from '../records/interview-views.ts'
 import { loadOffers } from '../slots/load-schedules.ts'
-import * as text from '../texts/en.ts'
+import { text } from '../texts/texts.ts'
 
 const none = () => new Refusal('invalid_move', text.nothingToMove)
 const begun = () => new Refusal('invalid_move', text.interviewStarted)

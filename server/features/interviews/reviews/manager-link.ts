@@ -6,7 +6,7 @@ import type { Database, Tx } from '../../../platform/database.ts'
 import { countAttempt } from '../../accounts/security/login-rate-limit.ts'
 import { findLink, recordLinkOpened, openLink } from '../../accounts/security/link-store.ts'
 import { loadProject, type LoadedProject } from '../../projects/records/access-project.ts'
-import * as text from '../texts/en.ts'
+import { text } from '../texts/texts.ts'
 import { listRequested } from './manager-request-store.ts'
 
 const purpose = 'hm_review'

@@ -16,7 +16,7 @@ import { saveCandidate } from '../../candidates/records/candidate-store.ts'
 import { moveCandidate, recordBlockedApproval } from '../../candidates/moves/move-candidate.ts'
 import type { LoadedProject } from '../../projects/records/access-project.ts'
 import { readScreener } from '../../projects/team/screener.ts'
-import * as text from '../texts/en.ts'
+import { text } from '../texts/texts.ts'
 import { messages } from '@fairlead/domain/shared/messages'
 
 export interface ManagerReview {

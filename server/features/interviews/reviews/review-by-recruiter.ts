@@ -5,7 +5,7 @@ import { Refusal } from '@fairlead/domain/refusal'
 import type { ActorContext } from '../../../platform/context.ts'
 import { accessCandidate } from '../../candidates/records/access-candidate.ts'
 import { moveCandidate } from '../../candidates/moves/move-candidate.ts'
-import * as text from '../texts/en.ts'
+import { text } from '../texts/texts.ts'
 
 export interface RecruiterRejection {
   projectId: string

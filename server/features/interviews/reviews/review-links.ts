@@ -6,7 +6,7 @@ import type { Tx } from '../../../platform/database.ts'
 import { closeReviewLinks } from '../../accounts/security/link-store.ts'
 import { recordSecurityEvent } from '../../accounts/security/security-event-store.ts'
 import { accessProject } from '../../projects/records/access-project.ts'
-import * as text from '../texts/en.ts'
+import { text } from '../texts/texts.ts'
 
 export interface ReviewLink {
   id: string

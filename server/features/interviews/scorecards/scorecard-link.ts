@@ -8,7 +8,7 @@ import { countAttempt } from '../../accounts/security/login-rate-limit.ts'
 import { findLink, openLink } from '../../accounts/security/link-store.ts'
 import { findActiveUser } from '../../accounts/users/user-views.ts'
 import { readInterview, type InterviewView } from '../records/interview-views.ts'
-import * as text from '../texts/en.ts'
+import { text } from '../texts/texts.ts'
 
 const purpose = 'scorecard'
 const dayMs = 86_400_000

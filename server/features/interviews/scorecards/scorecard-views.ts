@@ -13,7 +13,7 @@ import { readInterview } from '../records/interview-views.ts'
 import { kitOf } from './kit-store.ts'
 import { interviewerName, openScorecardLink } from './scorecard-link.ts'
 import { expectedOf, type ExpectedCard } from './scorecard-store.ts'
-import * as text from '../texts/en.ts'
+import { text } from '../texts/texts.ts'
 
 export interface ScorecardsView {
   expected: ExpectedCard[]

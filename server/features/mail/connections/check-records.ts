@@ -17,7 +17,7 @@ import { ownMailbox } from './connect-mailbox.ts'
 import { listDkimKeys, startDkimKey, stopDkimKey, type StoredDkimKey } from '../mailboxes/dkim-key-store.ts'
 import { findRecords, learnSelector, planRecordCheck, saveRecords } from '../mailboxes/mailbox-records-store.ts'
 import { bumpMailboxVersion, findMailbox, type StoredMailbox } from '../mailboxes/mailbox-store.ts'
-import * as text from '../texts/en.ts'
+import { text } from '../texts/texts.ts'
 
 /** For a mailbox's owner, or admins for a shared one. Refuses when DNS returned nothing, which is shown as well. */
 export async function checkRecordsAgain(ctx: ActorContext, dns: Dns, mailboxId: string): Promise<void> {

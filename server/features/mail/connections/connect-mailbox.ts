@@ -31,7 +31,7 @@ import {
   type StoredMailbox,
 } from '../mailboxes/mailbox-store.ts'
 import type { TokenTools } from './mailbox-token.ts'
-import * as text from '../texts/en.ts'
+import { text } from '../texts/texts.ts'
 import { messages } from '@fairlead/domain/shared/messages'
 
 export interface MailboxTools extends TokenTools {

@@ -11,7 +11,7 @@ import { providerNames, redeemCode, type ProviderCode } from '../../accounts/pro
 import { saveMailbox, requireMayConnect, type MailboxTools } from './connect-mailbox.ts'
 import { planSubscription } from '../mailboxes/mailbox-subscription-store.ts'
 import { storeToken, kindOfProvider } from './mailbox-token.ts'
-import * as text from '../texts/en.ts'
+import { text } from '../texts/texts.ts'
 
 /** Reconnecting the same account renews its consent and resumes waiting emails. Refuses with a message and stores nothing. */
 export async function connectProviderMailbox(ctx: ActorContext, tools: MailboxTools, code: ProviderCode, isShared = false): Promise<void> {

@@ -18,7 +18,7 @@ import { insertDkimKey, listDkimKeys, listDkimSecrets, removeDkimKeys, replaceDk
 import { aboutDkimKey } from '../mailboxes/dkim-secret.ts'
 import { planRecordCheck } from '../mailboxes/mailbox-records-store.ts'
 import { bumpMailboxVersion, type StoredMailbox } from '../mailboxes/mailbox-store.ts'
-import * as text from '../texts/en.ts'
+import { text } from '../texts/texts.ts'
 
 const makeKeyPair = promisify(generateKeyPair)
 /** What every receiver verifies (RFC 8301 section 3.2); many DNS hosts' forms can't hold a longer key. */

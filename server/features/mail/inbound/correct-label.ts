@@ -12,7 +12,7 @@ import { findCandidateOfReceived, lockReceived, saveCorrection } from './inbound
 import { endPause } from '../sending/pause-sequence.ts'
 import { hasOtherReply } from '../messages/message-facts.ts'
 import { reviveFollowUps } from '../messages/message-store.ts'
-import * as texts from '../texts/en.ts'
+import { text as texts } from '../texts/texts.ts'
 
 /** The same label confirms an uncertain classification. Repeating it changes nothing. */
 export function correctLabel(ctx: ActorContext, mailId: string, label: ReplyLabel): Promise<void> {

@@ -15,7 +15,7 @@ import { stateOf } from '../messages/message-row.ts'
 import { cancelQueued, saveMessageState } from '../messages/message-store.ts'
 import { recordBounce } from '../sending/record-bounce.ts'
 import { addSuppression } from '../suppression/suppression-store.ts'
-import * as text from '../texts/en.ts'
+import { text } from '../texts/texts.ts'
 
 /**
  * The caller holds the candidate's lock. A report may name any address: only addresses this candidate was written to are suppressed, and

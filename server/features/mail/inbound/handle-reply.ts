@@ -26,7 +26,7 @@ import { type Correction, type ReceivedMail, type ReplyReader, type Track } from
 import { isOwnMailbox } from '../mailboxes/mailbox-state.ts'
 import { handleBounce } from './handle-bounce.ts'
 import { pauseSequence } from '../sending/pause-sequence.ts'
-import * as text from '../texts/en.ts'
+import { text } from '../texts/texts.ts'
 import { followThrough, type Reply } from '../sending/follow-through.ts'
 import { insertReceived, saveStages } from './inbound-mail-store.ts'
 

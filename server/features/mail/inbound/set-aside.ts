@@ -3,16 +3,26 @@ import type { InboundMail, UnreadableMail } from '@fairlead/domain/ports/mail'
 import type { Database } from '../../../platform/database.ts'
 import type { ReceivedMail } from './inbound-mail.ts'
 import { saveUnmatched } from './save-unmatched.ts'
-import * as texts from '../texts/en.ts'
+import { text as texts } from '../texts/texts.ts'
 
 export type SetAsideReason = UnreadableMail['reason'] | 'crash'
 
 const reasons: Record<SetAsideReason, string> = {
-  time: texts.readingTooSlow,
-  memory: texts.readingTooLarge,
-  size: texts.tooLarge,
-  broken: texts.invalidFormat,
-  crash: texts.readingStopped,
+  get time() {
+    return texts.readingTooSlow
+  },
+  get memory() {
+    return texts.readingTooLarge
+  },
+  get size() {
+    return texts.tooLarge
+  },
+  get broken() {
+    return texts.invalidFormat
+  },
+  get crash() {
+    return texts.readingStopped
+  },
 }
 
 /** `size` in bytes: together with the date, identifies the message after the mailbox renumbers. `workspaceId` if known. */

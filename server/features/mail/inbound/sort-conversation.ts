@@ -10,7 +10,7 @@ import { findActor } from '../../accounts/users/find-actor.ts'
 import { accessCandidate } from '../../candidates/records/access-candidate.ts'
 import type { LoadedProject } from '../../projects/records/access-project.ts'
 import { saveCare, type ConversationCare } from './conversation-store.ts'
-import * as text from '../texts/en.ts'
+import { text } from '../texts/texts.ts'
 
 interface About {
   projectId: string

@@ -11,7 +11,7 @@ import { finishCalibration } from '../../projects/searches/start-search.ts'
 import { accessProject } from '../../projects/records/access-project.ts'
 import { findInProject } from '../../candidates/people/person-lookup.ts'
 import { cancelQueued } from '../messages/message-store.ts'
-import * as text from '../texts/en.ts'
+import { text } from '../texts/texts.ts'
 
 export interface TransferCandidate {
   candidateId: string

@@ -10,7 +10,7 @@ import { applyReply } from './handle-reply.ts'
 import type { ReplyReader } from './inbound-mail.ts'
 import { listSentTexts } from '../messages/message-facts.ts'
 import { dismiss, listUnmatchedMail, lockUnmatchedMail, saveMatch } from './inbound-mail-store.ts'
-import * as texts from '../texts/en.ts'
+import { text as texts } from '../texts/texts.ts'
 
 const maxShown = 200
 /** These emails don't belong to a project yet: members who decide in any project handle them. */

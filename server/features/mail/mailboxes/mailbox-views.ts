@@ -23,7 +23,7 @@ import { pushStateOf } from './mailbox-subscription-store.ts'
 import { pushObstacle, type PushSettings } from './push-setup.ts'
 import { findMailbox, mailboxOfUser, sharedMailboxes, toMailbox, type StoredMailbox } from './mailbox-store.ts'
 import { mailboxOfProject, saveProjectMailbox } from './project-mailbox-store.ts'
-import * as text from '../texts/en.ts'
+import { text } from '../texts/texts.ts'
 
 export interface MailboxView extends MailServers {
   id: string

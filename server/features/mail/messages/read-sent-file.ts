@@ -6,7 +6,7 @@ import type { ActorContext } from '../../../platform/context.ts'
 import { accessCandidate } from '../../candidates/records/access-candidate.ts'
 import { findFileOf } from './attachment-store.ts'
 import { findCandidateOfMessage } from './message-facts.ts'
-import * as text from '../texts/en.ts'
+import { text } from '../texts/texts.ts'
 
 /** A file may name the candidate, so that projects that hide names return none. */
 export function readSentFile(ctx: ActorContext, input: { messageId: string; number: number }): Promise<OutgoingFile> {

@@ -9,7 +9,7 @@ import { Refusal } from '@fairlead/domain/refusal'
 import { bodyToText, looksLikeHtml } from '@fairlead/domain/shared/mail-body'
 import type { LoadedProject } from '../../projects/records/access-project.ts'
 import { mailBody } from './mail-body.ts'
-import * as texts from '../texts/en.ts'
+import { text as texts } from '../texts/texts.ts'
 
 /** The candidate that a template is filled for; without an assessment `reasons` are empty. */
 export interface TemplateReader {

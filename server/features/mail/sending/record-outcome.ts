@@ -14,7 +14,7 @@ import type { LockedMessage } from '../messages/lock-message.ts'
 import type { MessageRow } from '../messages/message-row.ts'
 import { recordBounce } from './record-bounce.ts'
 import { addSuppression } from '../suppression/suppression-store.ts'
-import * as texts from '../texts/en.ts'
+import { text as texts } from '../texts/texts.ts'
 
 const followUpEvents = { 1: 'follow_up_1', 2: 'follow_up_2', 3: 'follow_up_3' } as const
 

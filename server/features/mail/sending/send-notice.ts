@@ -13,7 +13,7 @@ import { readThread } from '../messages/message-facts.ts'
 import { tryFirewall, type SendPass } from '../messages/send-firewall.ts'
 import { fillMail, valuesFor, type FilledMail } from '../messages/template-values.ts'
 import type { LoadedProject } from '../../projects/records/access-project.ts'
-import * as text from '../texts/en.ts'
+import { text } from '../texts/texts.ts'
 
 export interface CandidateNotice extends Notice {
   emailType: string

@@ -12,7 +12,7 @@ import { lockMessage } from '../messages/lock-message.ts'
 import { recordOutcome } from './record-outcome.ts'
 import { findCandidateOfMessage } from '../messages/message-facts.ts'
 import { saveMessageState } from '../messages/message-store.ts'
-import * as text from '../texts/en.ts'
+import { text } from '../texts/texts.ts'
 
 const choices = { sent: 'sent', again: 'send_again', drop: 'give_up' } as const
 type Verdict = keyof typeof choices

@@ -6,7 +6,7 @@ import { clearBadEmail } from '../../candidates/records/candidate-store.ts'
 import { recordSecurityEvent } from '../../accounts/security/security-event-store.ts'
 import { requireWorkspaceAdmin } from '../../accounts/users/workspace-rights.ts'
 import { addSuppression, deleteSuppression, lockSuppression, type NewSuppression } from './suppression-store.ts'
-import * as text from '../texts/en.ts'
+import { text } from '../texts/texts.ts'
 
 /** This many are added per transaction: each holds a lock. */
 const chunkSize = 100

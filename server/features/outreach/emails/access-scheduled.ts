@@ -5,7 +5,7 @@ import type { Tx } from '../../../platform/database.ts'
 import { accessCandidate } from '../../candidates/records/access-candidate.ts'
 import { lockMessage } from '../../mail/messages/lock-message.ts'
 import { findCandidateOfMessage } from '../../mail/messages/message-facts.ts'
-import * as text from '../texts/en.ts'
+import { text } from '../texts/texts.ts'
 
 export async function accessScheduled(tx: Tx, ctx: ActorContext, messageId: string) {
   const candidateId = await findCandidateOfMessage(tx, messageId)

@@ -29,7 +29,7 @@ import { chooseFiles, chooseFollowUpFiles, type FollowUpChoice } from './choose-
 import { openTemplateChoice, type ChosenTemplate } from '../templates/choose-template.ts'
 import { findSender, type Sender } from '../parties/sender.ts'
 import { takeOver } from '../parties/take-over.ts'
-import * as texts from '../texts/en.ts'
+import { text as texts } from '../texts/texts.ts'
 import { writeSequenceMail } from './write-sequence-mail.ts'
 import { messages } from '@fairlead/domain/shared/messages'
 

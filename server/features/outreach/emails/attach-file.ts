@@ -11,7 +11,7 @@ import { continueFrom, sendFrom } from '../../mail/mailboxes/mailbox-views.ts'
 import { accessProject } from '../../projects/records/access-project.ts'
 import { kindOfMailbox } from './choose-files.ts'
 import { findSender } from '../parties/sender.ts'
-import * as texts from '../texts/en.ts'
+import { text as texts } from '../texts/texts.ts'
 
 /** The email that is written: to one candidate, or to several where none is named. */
 export interface EmailDraft {

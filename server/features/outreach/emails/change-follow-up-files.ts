@@ -1,6 +1,6 @@
 // Adds files to a follow-up that hasn't been sent, and removes them.
 import { whyNotChangeFiles } from '@fairlead/domain/outreach/follow-up-files'
-import { noLongerStored } from '@fairlead/domain/outreach/texts/en/attachment'
+import { text as attachmentText } from '@fairlead/domain/outreach/texts/attachment'
 import { validateAttachments } from '@fairlead/domain/outreach/attachment'
 import { mayDo } from '@fairlead/domain/project/project'
 import { Refusal } from '@fairlead/domain/refusal'
@@ -14,7 +14,7 @@ import type { MailSettings } from '../../mail/messages/mail-settings.ts'
 import { stateOf } from '../../mail/messages/message-row.ts'
 import { isFollowedUpSoon, waitingFollowUps } from '../../mail/messages/waiting-follow-ups.ts'
 import { kindOfMailbox } from './choose-files.ts'
-import * as texts from '../texts/en.ts'
+import { text as texts } from '../texts/texts.ts'
 
 export interface FollowUpOf {
   projectId: string
@@ -49,7 +49,7 @@ export function addFileToFollowUp(
     const files = await filesOfFollowUp(tx, followUp)
     if (files.some((file) => file.attachmentId === attachmentId)) return
     const [added] = await findFiles(tx, ctx, place, [attachmentId])
-    if (!added) throw new Refusal('invalid_input', noLongerStored, { attachment_id: noLongerStored })
+    if (!added) throw new Refusal('invalid_input', attachmentText.noLongerStored, { attachment_id: attachmentText.noLongerStored })
     const sizes = [...files, added].map(({ bytes }) => bytes)
     const problem = validateAttachments(sizes, limits, await kindOfMailbox(tx, followUp.mailboxId))
     if (problem) throw new Refusal('invalid_input', problem, { attachment_id: problem })

@@ -31,7 +31,7 @@ import { candidateTime } from '../../mail/messages/candidate-time.ts'
 import { findPlannedCandidates } from '../../mail/messages/message-facts.ts'
 import { openTemplateChoice, type ChosenTemplate } from '../templates/choose-template.ts'
 import { findSender } from '../parties/sender.ts'
-import * as text from '../texts/en.ts'
+import { text } from '../texts/texts.ts'
 
 export interface EmailCheck {
   people: (CheckedEmail & {

@@ -1,6 +1,6 @@
 // The files of an email that is about to be queued: all of them, within the limits of the mailbox it leaves from.
 import { validateAttachments } from '@fairlead/domain/outreach/attachment'
-import { noLongerStored } from '@fairlead/domain/outreach/texts/en/attachment'
+import { text as attachmentText } from '@fairlead/domain/outreach/texts/attachment'
 import type { MailboxKind } from '@fairlead/domain/ports/mailboxes'
 import { sequenceOf } from '@fairlead/domain/outreach/sequence'
 import type { OutreachTemplate } from '@fairlead/domain/project/settings'
@@ -10,7 +10,7 @@ import type { Tx } from '../../../platform/database.ts'
 import { findFiles, type FilePlace, type FollowUpFiles, type StoredFile } from '../../mail/messages/attachment-store.ts'
 import { findMailbox } from '../../mail/mailboxes/mailbox-store.ts'
 import type { MailSettings } from '../../mail/messages/mail-settings.ts'
-import * as texts from '../texts/en.ts'
+import { text as texts } from '../texts/texts.ts'
 
 /** null = the installation's own mailbox. */
 export async function kindOfMailbox(tx: Tx, mailboxId: string | null): Promise<MailboxKind | null> {
@@ -29,7 +29,7 @@ export async function chooseFiles(
   const files = await findFiles(tx, ctx, place, attachmentIds)
   const problem =
     files.length < new Set(attachmentIds).size
-      ? noLongerStored
+      ? attachmentText.noLongerStored
       : validateAttachments(
           files.map(({ bytes }) => bytes),
           limits,

@@ -12,7 +12,7 @@ import { continueFrom } from '../../mail/mailboxes/mailbox-views.ts'
 import { queueMessage } from '../../mail/messages/message-store.ts'
 import { tryFirewall } from '../../mail/messages/send-firewall.ts'
 import { fillMail, valuesFor } from '../../mail/messages/template-values.ts'
-import * as text from '../texts/en.ts'
+import { text } from '../texts/texts.ts'
 
 export interface KeepCandidate {
   projectId: string

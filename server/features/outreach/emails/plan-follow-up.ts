@@ -17,7 +17,7 @@ import { loadProject } from '../../projects/records/access-project.ts'
 import { candidateTime } from '../../mail/messages/candidate-time.ts'
 import { planTime } from '../../mail/mailboxes/mailbox-slots.ts'
 import { findFirstMessage, findSentMessage } from '../../mail/messages/message-facts.ts'
-import * as texts from '../texts/en.ts'
+import { text as texts } from '../texts/texts.ts'
 import { writeSequenceMail } from './write-sequence-mail.ts'
 
 /** Safe to repeat: a step is planned once. `links` checks the follow-ups' links; null = they aren't checked. */

@@ -24,7 +24,7 @@ import { lockPeople } from '../../candidates/people/person-store.ts'
 import { saveResume } from '../../candidates/imports/resume-store.ts'
 import { saveInformation } from '../../mail/inbound/save-information.ts'
 import { loadProject } from '../../projects/records/access-project.ts'
-import * as text from '../texts/en.ts'
+import { text } from '../texts/texts.ts'
 import { messages } from '@fairlead/domain/shared/messages'
 
 const gone = () => new Refusal('not_found', text.linkUsed)

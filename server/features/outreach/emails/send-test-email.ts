@@ -22,7 +22,7 @@ import { chooseFiles } from './choose-files.ts'
 import { openTemplateChoice, type ChosenTemplate } from '../templates/choose-template.ts'
 import { findPreviewPerson } from '../templates/preview-person.ts'
 import { findSender } from '../parties/sender.ts'
-import * as texts from '../texts/en.ts'
+import { text as texts } from '../texts/texts.ts'
 import { writeSequenceMail } from './write-sequence-mail.ts'
 
 export interface SendTestEmail {

@@ -21,7 +21,7 @@ import { recordContacted, deliverLinkedin, type LinkedinDelivery } from './deliv
 import { findLinkedinAccount } from './linkedin-account-store.ts'
 import { findLinkedinMessage, planLinkedinMessage } from './linkedin-message-store.ts'
 import { takeOver } from '../parties/take-over.ts'
-import * as texts from '../texts/en.ts'
+import { text as texts } from '../texts/texts.ts'
 
 export interface ContactByLinkedin {
   kind: LinkedinKind
@@ -69,11 +69,11 @@ export async function contactByLinkedin(
     case 'failed':
       throw new Refusal('send_failed', failed[input.kind], { message_body: outcome.reason })
     case 'unknown':
-      throw new Refusal('send_failed', fateUnknown, { message_body: outcome.reason })
+      throw new Refusal('send_failed', fateUnknown(), { message_body: outcome.reason })
   }
 }
 
-const fateUnknown = texts.sendingUnknown
+const fateUnknown = (): string => texts.sendingUnknown
 
 async function plan(
   tx: Tx,
@@ -105,7 +105,7 @@ async function plan(
   }
   switch (decideRepeat(existing?.state ?? null)) {
     case 'never':
-      throw new Refusal('send_failed', fateUnknown)
+      throw new Refusal('send_failed', fateUnknown())
     case 'wait':
       return { state: 'sending', byHand: null, scheduledAt: null, remaining: reviewed }
     case 'send':

@@ -20,7 +20,7 @@ import {
   renewLinkedinLease,
   saveLinkedinState,
 } from './linkedin-message-store.ts'
-import * as texts from '../texts/en.ts'
+import { text as texts } from '../texts/texts.ts'
 
 export interface LinkedinDelivery {
   row: LinkedinMessageRow

@@ -11,7 +11,7 @@ import { deliverLinkedin, settleLinkedin, type LinkedinDelivery } from './delive
 import { findLinkedinAccount } from './linkedin-account-store.ts'
 import { linkedinFacts } from '../../mail/messages/linkedin-facts.ts'
 import { findAbandonedLinkedin, findCandidateOfLinkedin, lockDueLinkedin, saveLinkedinState } from './linkedin-message-store.ts'
-import * as text from '../texts/en.ts'
+import { text } from '../texts/texts.ts'
 
 const waitMs = 60_000
 

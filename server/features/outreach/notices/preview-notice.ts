@@ -9,7 +9,7 @@ import { prepareNotice } from '../../mail/sending/send-notice.ts'
 import { readChosen, type ChosenInterviewers } from '../../projects/team/choose-interviewers.ts'
 import { introductionEmail } from './introduction-email.ts'
 import { rejectionEmail } from './rejection-email.ts'
-import * as texts from '../texts/en.ts'
+import { text as texts } from '../texts/texts.ts'
 
 export interface NoticePreview {
   /** `startsBooking`: it has a booking link, and a booking sends confirmations and reminders. */

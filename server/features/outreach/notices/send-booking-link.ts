@@ -12,7 +12,7 @@ import { prepareNotice, sendNotice } from '../../mail/sending/send-notice.ts'
 import { readChosen, type ChosenInterviewers } from '../../projects/team/choose-interviewers.ts'
 import { readNextInterview } from '../../projects/team/interviewers.ts'
 import { introductionEmail } from './introduction-email.ts'
-import * as text from '../texts/en.ts'
+import { text } from '../texts/texts.ts'
 
 export interface SendBookingLink extends CandidateKey {
   requestId: string

@@ -7,7 +7,7 @@ import type { Tx } from '../../../platform/database.ts'
 import { record } from '../../../platform/events.ts'
 import { accessCandidate, addressOf, knownAddresses } from '../../candidates/records/access-candidate.ts'
 import { readAddressHistory, saveAddressNews, type KnownAddress } from '../../candidates/people/address-store.ts'
-import * as texts from '../texts/en.ts'
+import { text as texts } from '../texts/texts.ts'
 
 interface About {
   projectId: string

@@ -7,7 +7,7 @@ import { Refusal } from '@fairlead/domain/refusal'
 import type { Tx } from '../../../platform/database.ts'
 import type { LoadedProject } from '../../projects/records/access-project.ts'
 import { findRunningTest } from '../../projects/settings/template-test-store.ts'
-import * as texts from '../texts/en.ts'
+import { text as texts } from '../texts/texts.ts'
 
 export interface ChosenTemplate {
   template: OutreachTemplate | undefined

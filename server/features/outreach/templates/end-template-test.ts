@@ -5,7 +5,7 @@ import type { ActorContext } from '../../../platform/context.ts'
 import { accessProject } from '../../projects/records/access-project.ts'
 import { saveSettingsWithin } from '../../projects/settings/save-project-settings.ts'
 import { closeTemplateTest, findRunningTest } from '../../projects/settings/template-test-store.ts'
-import * as texts from '../texts/en.ts'
+import { text as texts } from '../texts/texts.ts'
 
 /** The chosen template moves to the front: further emails use the project's first template. Waiting emails keep their version. */
 export function endTemplateTest(ctx: ActorContext, input: { projectId: string; testId: string; keep: TestVersion }): Promise<void> {

@@ -4,7 +4,7 @@ import { cleanSnippetName, maxSnippets, validateSnippet, type Snippet } from '@f
 import { Refusal } from '@fairlead/domain/refusal'
 import { sql } from 'kysely'
 import type { ActorContext } from '../../../platform/context.ts'
-import * as texts from '../texts/en.ts'
+import { text as texts } from '../texts/texts.ts'
 
 export interface StoredSnippet extends Snippet {
   id: string

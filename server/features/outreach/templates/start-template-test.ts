@@ -5,7 +5,7 @@ import type { ActorContext } from '../../../platform/context.ts'
 import { record } from '../../../platform/events.ts'
 import { accessProject } from '../../projects/records/access-project.ts'
 import { findRunningTest, insertTemplateTest } from '../../projects/settings/template-test-store.ts'
-import * as texts from '../texts/en.ts'
+import { text as texts } from '../texts/texts.ts'
 
 export function startTemplateTest(ctx: ActorContext, input: { projectId: string; a: string; b: string }): Promise<{ id: string }> {
   return ctx.transaction(async (tx) => {

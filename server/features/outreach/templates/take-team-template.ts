@@ -8,7 +8,7 @@ import type { ActorContext } from '../../../platform/context.ts'
 import { accessProject } from '../../projects/records/access-project.ts'
 import { saveSettingsWithin } from '../../projects/settings/save-project-settings.ts'
 import { findTeamTemplate } from './team-template-store.ts'
-import * as texts from '../texts/en.ts'
+import { text as texts } from '../texts/texts.ts'
 
 /** Returns the template of the project: taken twice, it is there once. */
 export function takeTeamTemplate(ctx: ActorContext, input: { projectId: string; templateId: string }): Promise<OutreachTemplate> {

@@ -14,7 +14,7 @@ import { findUserName } from '../../accounts/users/user-views.ts'
 import { accessProject, type LoadedProject } from '../records/access-project.ts'
 import { saveCalibration, saveSettings, saveStatus } from '../records/project-store.ts'
 import { findNewestRun, findSearchedFor, openRun, type SearchKind, type SearchRun } from './search-run-store.ts'
-import * as text from '../texts/en.ts'
+import { text } from '../texts/texts.ts'
 
 export const batchSize = 25
 

@@ -14,7 +14,7 @@ import { changeSettings } from './change-settings.ts'
 import { saveSettingsWithin } from './save-project-settings.ts'
 import { saveHealth, saveSettings, saveSwitches, type ProjectSwitches } from '../records/project-store.ts'
 import { writeHealthAudit } from './write-health-audit.ts'
-import * as text from '../texts/en.ts'
+import { text } from '../texts/texts.ts'
 
 export interface ChangeProject extends Omit<ProjectSwitches, 'isPeq'> {
   projectId: string

@@ -7,7 +7,7 @@ import { record } from '../../../platform/events.ts'
 import { idOf, newId } from '../../../platform/ids.ts'
 import { accessProject } from '../records/access-project.ts'
 import { insertProject } from '../records/project-store.ts'
-import * as text from '../texts/en.ts'
+import { text } from '../texts/texts.ts'
 
 export interface CopyProject {
   projectId: string

@@ -15,7 +15,7 @@ import { assertMayMark, changeSettings } from './change-settings.ts'
 import { saveSettings, saveSwitches } from '../records/project-store.ts'
 import { readNames, type SettingsView } from './read-project-settings.ts'
 import { closeTemplateTest, findRunningTest, insertTemplateTest, reopenTemplateTest } from './template-test-store.ts'
-import * as texts from '../texts/en.ts'
+import { text as texts } from '../texts/texts.ts'
 import { messages } from '@fairlead/domain/shared/messages'
 
 export interface SaveProjectSettings {

@@ -7,7 +7,7 @@ import type { Tx } from '../../../platform/database.ts'
 import type { LoadedProject } from '../records/access-project.ts'
 import type { NextInterview } from './interviewers.ts'
 import { readMembers } from './panel-member-views.ts'
-import * as text from '../texts/en.ts'
+import { text } from '../texts/texts.ts'
 
 export interface ChosenInterviewers {
   /** Addresses; the first one is the host. */

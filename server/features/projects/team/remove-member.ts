@@ -15,7 +15,7 @@ import { requireWorkspaceAdmin } from '../../accounts/users/workspace-rights.ts'
 import { loadProject } from '../records/access-project.ts'
 import { saveOwner, saveSettings } from '../records/project-store.ts'
 import { countWhatEnds, projectsOf, type Removal } from './removal-views.ts'
-import * as text from '../texts/en.ts'
+import { text } from '../texts/texts.ts'
 
 export interface RemoveMember {
   userId: string

@@ -2,7 +2,7 @@ import { Refusal } from '@fairlead/domain/refusal'
 import type { ActorContext } from '../../../platform/context.ts'
 import { isWorkspaceAdmin } from '../../accounts/users/workspace-rights.ts'
 import { hasRoleSomewhere } from './role-somewhere.ts'
-import * as text from '../texts/en.ts'
+import { text } from '../texts/texts.ts'
 
 /** A new member sees everything in the workspace, so only an admin or a project owner may invite. Refuses with 'not_permitted'. */
 export function requireInviter(ctx: ActorContext): Promise<void> {

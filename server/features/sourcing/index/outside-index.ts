@@ -5,7 +5,7 @@ import type { Tx } from '../../../platform/database.ts'
 import type { Log } from '../../../platform/log.ts'
 import type { OpenPeopleIndex } from './people-index.ts'
 import { openPostgresIndex } from './postgres-index.ts'
-import * as texts from '../texts/en.ts'
+import { text as texts } from '../texts/texts.ts'
 
 interface HiddenPeople {
   keys: readonly string[]

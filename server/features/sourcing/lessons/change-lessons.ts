@@ -10,7 +10,7 @@ import { saveLessons } from '../../projects/records/project-store.ts'
 import { startSearch } from '../../projects/searches/start-search.ts'
 import { findLessonVersion, insertLessonVersion, listLessonVersions, type LessonCause, type LessonVersion } from './lesson-store.ts'
 import { hasChanged, keyOf, learnFrom, readLessons, type LearnedNow, type LessonState } from './read-lessons.ts'
-import * as text from '../texts/en.ts'
+import { text } from '../texts/texts.ts'
 
 interface Change {
   projectId: string

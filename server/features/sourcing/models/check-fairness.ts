@@ -24,7 +24,7 @@ import {
 import { readIdeals } from '../planning/read-ideals.ts'
 import { readLessons } from '../lessons/read-lessons.ts'
 import { readPool } from '../index/read-pool.ts'
-import * as text from '../texts/en.ts'
+import { text } from '../texts/texts.ts'
 
 /** Runs shown on the page. */
 const listed = 30

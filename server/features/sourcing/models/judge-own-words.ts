@@ -6,7 +6,7 @@ import type { SearchPlan } from '@fairlead/matching/plan/plan'
 import { personText } from '@fairlead/matching/score/model-text'
 import { ownWordsOf, proveVerdicts } from '@fairlead/matching/score/own-words'
 import type { Vocabulary } from '@fairlead/matching/skills/vocabulary'
-import * as texts from '../texts/en.ts'
+import { text as texts } from '../texts/texts.ts'
 
 /** People that a model reads in one search; each is one request. */
 const readByModel = 40

@@ -27,7 +27,7 @@ import { readNextPeople } from '../planning/rank-next.ts'
 import { wordsOf } from './rank-with-model.ts'
 import { readLessons } from '../lessons/read-lessons.ts'
 import { readVerdicts } from '../lessons/read-verdicts.ts'
-import * as texts from '../texts/en.ts'
+import { text as texts } from '../texts/texts.ts'
 
 const named = 3
 const slice = 25

@@ -8,7 +8,7 @@ import { accessProject } from '../../projects/records/access-project.ts'
 import { saveSettings } from '../../projects/records/project-store.ts'
 import type { SearchRun } from '../../projects/searches/search-run-store.ts'
 import { startSearch } from '../../projects/searches/start-search.ts'
-import * as text from '../texts/en.ts'
+import { text } from '../texts/texts.ts'
 
 export function expandSearch(ctx: ActorContext, input: { projectId: string; keys: readonly ExpansionKey[] }): Promise<SearchRun> {
   return ctx.transaction(async (tx) => {

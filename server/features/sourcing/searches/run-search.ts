@@ -44,7 +44,7 @@ import { judgeOwnWords } from '../models/judge-own-words.ts'
 import { rankWithModel } from '../models/rank-with-model.ts'
 import { fetchInPool } from '../planning/plan-in-pool.ts'
 import type { FoundPerson } from '@fairlead/matching/judge-people'
-import * as texts from '../texts/en.ts'
+import { text as texts } from '../texts/texts.ts'
 
 /** The most people who are scored; the pre-score has put the best first. */
 const judged = 2000

@@ -6,7 +6,7 @@ import { findUnsubscribe, requestOptIn, resubscribe, unsubscribe, type Unsubscri
 import { systemContext } from '../../../platform/context.ts'
 import { openEndpoint } from '../../endpoint.ts'
 import type { Services } from '../../services.ts'
-import * as text from '../../texts/en.ts'
+import { text } from '../../texts/texts.ts'
 
 async function find(services: Services, token: string) {
   const link = await findUnsubscribe(services.database, token)

@@ -2,7 +2,7 @@ import { receiveAtsWebhook as atsWebhookCall } from '@fairlead/contract/v2/ats/w
 import { Refusal } from '@fairlead/domain/refusal'
 import { receiveAtsWebhook, isSignedByGateway } from '../../../features/ats/receive-ats-webhook.ts'
 import { ok, openEndpoint } from '../../endpoint.ts'
-import * as text from '../../texts/en.ts'
+import { text } from '../../texts/texts.ts'
 
 export const postAtsWebhook = openEndpoint(
   atsWebhookCall,

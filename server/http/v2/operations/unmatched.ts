@@ -7,7 +7,7 @@ import {
   listInstallationEmail as list,
 } from '../../../features/operations/installation-inbox.ts'
 import { staffEndpoint } from '../../staff-endpoint.ts'
-import * as texts from '../../texts/en.ts'
+import { text as texts } from '../../texts/texts.ts'
 
 export const getOperationsUnmatched = staffEndpoint(listInstallationEmail, 'open_operations', async (ctx, { input }) => ({
   emails: (await list(ctx)).map((mail) => ({

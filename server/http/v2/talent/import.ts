@@ -9,7 +9,7 @@ import { previewImport } from '../../../features/candidates/imports/preview-impo
 import { startImport } from '../../../features/candidates/imports/start-import.ts'
 import { Answer, endpoint } from '../../endpoint.ts'
 import { columnFromWire, columnToWire } from '../../wire/person.ts'
-import * as texts from '../../../features/candidates/texts/en.ts'
+import { text as texts } from '../../../features/candidates/texts/texts.ts'
 import { messages } from '@fairlead/domain/shared/messages'
 
 export const postTalentImport = endpoint(importCsv, async (ctx, { input, file, services }) => {

@@ -6,7 +6,7 @@ import { countAttempt } from '../../../features/accounts/security/login-rate-lim
 import { mailInvitation } from '../../../features/alerts/account/mail-invitation.ts'
 import { requireInviter } from '../../../features/projects/team/require-inviter.ts'
 import { endpoint, ok, openEndpoint } from '../../endpoint.ts'
-import * as text from '../../texts/en.ts'
+import { text } from '../../texts/texts.ts'
 
 const maxInvitations = 5
 

@@ -8,7 +8,7 @@ import { Banner } from '../../../ui/Banner.tsx'
 import { sentDate } from '../../../ui/time.ts'
 import { noPermission, type PanelView } from '../../../project/panel-view.ts'
 import { setFollowups } from '../../../candidate/conversation/use-conversation.ts'
-import * as panelConversationText from '../../../i18n/en/panel-conversation.ts'
+import { text as panelConversationText } from '../../../i18n/panel-conversation.ts'
 
 interface Props {
   view: PanelView

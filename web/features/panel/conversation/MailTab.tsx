@@ -24,7 +24,7 @@ import { ThreadEntry } from '../../../candidate/conversation/ThreadEntry.tsx'
 import { UpdateEmailDialog } from './UpdateEmailDialog.tsx'
 import { useConversation } from '../../../candidate/conversation/use-conversation.ts'
 import styles from '../../../candidate/conversation/conversation.module.css'
-import * as panelConversationText from '../../../i18n/en/panel-conversation.ts'
+import { text as panelConversationText } from '../../../i18n/panel-conversation.ts'
 
 const waits = (entry: WireThreadEntry) => entry.state === 'scheduled' || (entry.state === 'cancelled' && entry.step !== null)
 

@@ -6,7 +6,7 @@ import { PersonLine } from './PersonLine.tsx'
 import { StaffNote } from './StaffNote.tsx'
 import { useNote } from './use-note.ts'
 import styles from '../../../candidate/conversation/conversation.module.css'
-import * as panelConversationText from '../../../i18n/en/panel-conversation.ts'
+import { text as panelConversationText } from '../../../i18n/panel-conversation.ts'
 
 export function NotesTab({ view, candidate, name }: { view: PanelView; candidate: WireCandidate; name: string }) {
   const save = (notes: string) => ({ notes })

@@ -2,7 +2,7 @@ import { Anchor, Group, Text } from '@mantine/core'
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import { Initials } from '../../../ui/Initials.tsx'
 import { linkedinOf } from '../../../candidate/names.ts'
-import * as panelConversationText from '../../../i18n/en/panel-conversation.ts'
+import { text as panelConversationText } from '../../../i18n/panel-conversation.ts'
 
 export function PersonLine({ candidate, name, plain }: { candidate: WireCandidate; name: string; plain: boolean }) {
   const [job] = candidate.experiences

@@ -7,7 +7,7 @@ import type { PanelView } from '../../../project/panel-view.ts'
 import { useProductName } from '../../../session/use-user.ts'
 import { useNote } from './use-note.ts'
 import styles from '../../../candidate/conversation/conversation.module.css'
-import * as panelConversationText from '../../../i18n/en/panel-conversation.ts'
+import { text as panelConversationText } from '../../../i18n/panel-conversation.ts'
 
 export function StaffNote({ view, candidate }: { view: PanelView; candidate: WireCandidate }) {
   const product = useProductName()

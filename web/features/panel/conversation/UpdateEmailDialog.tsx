@@ -11,7 +11,7 @@ import { FormError } from '../../../ui/FormError.tsx'
 import { refreshAddresses } from '../../../candidate/address/verify-address.ts'
 import { refreshConversation } from '../../../candidate/conversation/use-conversation.ts'
 import { Dialog } from '../../../ui/Dialog.tsx'
-import * as panelConversationText from '../../../i18n/en/panel-conversation.ts'
+import { text as panelConversationText } from '../../../i18n/panel-conversation.ts'
 
 interface Props {
   projectId: string

@@ -7,7 +7,7 @@ import { send } from '../../../api/send.ts'
 import { useSubmit } from '../../../api/use-submit.ts'
 import { changeCachedCandidate } from '../../../candidate/pages.ts'
 import { saveDraft, readDraft } from '../../../candidate/replies/drafts.ts'
-import * as panelConversationText from '../../../i18n/en/panel-conversation.ts'
+import { text as panelConversationText } from '../../../i18n/panel-conversation.ts'
 
 interface Note {
   projectId: string

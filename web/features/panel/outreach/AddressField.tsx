@@ -15,7 +15,7 @@ import { send } from '../../../api/send.ts'
 import { usePending } from '../../../api/use-submit.ts'
 import type { PanelView } from '../../../project/panel-view.ts'
 import type { Problem } from './OtherWays.tsx'
-import * as panelOutreachText from '../../../i18n/en/panel-outreach.ts'
+import { text as panelOutreachText } from '../../../i18n/panel-outreach.ts'
 
 interface Props {
   view: PanelView

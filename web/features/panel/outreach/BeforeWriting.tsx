@@ -8,7 +8,7 @@ import { plannedText } from '../../../candidate/replies/planned.ts'
 import { FilesOfFollowUps } from '../../../candidate/writing/AttachedFiles.tsx'
 import type { FollowUpFiles } from '../../../candidate/writing/use-attachments.ts'
 import { sentDate } from '../../../ui/time.ts'
-import * as panelOutreachText from '../../../i18n/en/panel-outreach.ts'
+import { text as panelOutreachText } from '../../../i18n/panel-outreach.ts'
 
 interface About {
   projectId: string

@@ -20,8 +20,8 @@ import { BelowTheEmail, CureLink, PostalAddressAdvice } from './Refusals.tsx'
 import { MailboxPermission } from './MailboxPermission.tsx'
 import { useBulkEmail, type NotSent } from './use-bulk-email.ts'
 import { WhoAndWhat } from './WhoAndWhat.tsx'
-import * as testText from '../../../i18n/en/template-test.ts'
-import * as panelOutreachText from '../../../i18n/en/panel-outreach.ts'
+import { text as testText } from '../../../i18n/template-test.ts'
+import { text as panelOutreachText } from '../../../i18n/panel-outreach.ts'
 
 interface Props {
   view: PanelView

@@ -8,7 +8,7 @@ import { DialogFooter } from '../../../ui/DialogFooter.tsx'
 import { showToast } from '../../../ui/toast.ts'
 import type { PanelView } from '../../../project/panel-view.ts'
 import { performQueued } from '../../../candidate/candidate-actions.ts'
-import * as panelOutreachText from '../../../i18n/en/panel-outreach.ts'
+import { text as panelOutreachText } from '../../../i18n/panel-outreach.ts'
 
 interface Props {
   view: PanelView

@@ -7,7 +7,7 @@ import { shownName } from '../../../candidate/names.ts'
 import type { PanelView } from '../../../project/panel-view.ts'
 import { FormError } from '../../../ui/FormError.tsx'
 import type { useBulkEmail } from './use-bulk-email.ts'
-import * as panelOutreachText from '../../../i18n/en/panel-outreach.ts'
+import { text as panelOutreachText } from '../../../i18n/panel-outreach.ts'
 
 type Bulk = ReturnType<typeof useBulkEmail>
 type Doubtful = Bulk['doubtful'][number]

@@ -17,7 +17,7 @@ import { TakeOver, useBeforeWriting } from './BeforeWriting.tsx'
 import { Refusals } from './Refusals.tsx'
 import { sendOverLinkedin } from '../../../candidate/linkedin.ts'
 import { LinkedinSignIn } from '../../../candidate/LinkedinSignIn.tsx'
-import * as panelOutreachText from '../../../i18n/en/panel-outreach.ts'
+import { text as panelOutreachText } from '../../../i18n/panel-outreach.ts'
 
 interface Props {
   view: PanelView

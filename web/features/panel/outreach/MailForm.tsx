@@ -35,7 +35,7 @@ import { useTextInsertion } from '../../../candidate/writing/text-insertion.ts'
 import { useFirstMail } from './use-first-mail.ts'
 import { VariablePicker } from '../../../candidate/writing/VariablePicker.tsx'
 import { WhoAndWhat } from './WhoAndWhat.tsx'
-import * as panelOutreachText from '../../../i18n/en/panel-outreach.ts'
+import { text as panelOutreachText } from '../../../i18n/panel-outreach.ts'
 
 interface Props {
   view: PanelView

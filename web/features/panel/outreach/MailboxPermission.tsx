@@ -6,7 +6,7 @@ import { useSubmit } from '../../../api/use-submit.ts'
 import { FormError } from '../../../ui/FormError.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { useProductName, userQuery } from '../../../session/use-user.ts'
-import * as panelOutreachText from '../../../i18n/en/panel-outreach.ts'
+import { text as panelOutreachText } from '../../../i18n/panel-outreach.ts'
 
 export function MailboxPermission({ onClose, onAllowed }: { onClose: () => void; onAllowed: () => void }) {
   const product = useProductName()

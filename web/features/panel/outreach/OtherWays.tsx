@@ -1,6 +1,6 @@
 import { Alert, Button, Group, Stack } from '@mantine/core'
 import type { OutreachOption } from '@fairlead/domain/project/outreach-options'
-import * as panelOutreachText from '../../../i18n/en/panel-outreach.ts'
+import { text as panelOutreachText } from '../../../i18n/panel-outreach.ts'
 
 export interface Problem {
   sentence: string

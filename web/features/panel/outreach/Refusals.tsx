@@ -2,7 +2,7 @@ import { Alert, Anchor, Stack, Text } from '@mantine/core'
 import type { SendCure } from '@fairlead/contract/shapes/send-cure'
 import { Link } from '@tanstack/react-router'
 import type { BeforeWriting } from './BeforeWriting.tsx'
-import * as panelOutreachText from '../../../i18n/en/panel-outreach.ts'
+import { text as panelOutreachText } from '../../../i18n/panel-outreach.ts'
 
 /** Links to the remedy of a refusal; empty when that is the dialog itself, or there is none. */
 export function CureLink({ cure }: { cure: SendCure | null | undefined }) {

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { send } from '../../../api/send.ts'
 import { SafeHtml } from '../../../ui/SafeHtml.tsx'
-import * as testText from '../../../i18n/en/template-test.ts'
+import { text as testText } from '../../../i18n/template-test.ts'
 import type { MailChoice } from './use-mail-choice.ts'
 
 interface Props {

@@ -3,9 +3,9 @@ import { Group, Select, Stack } from '@mantine/core'
 import { useSubmit } from '../../../api/use-submit.ts'
 import { TeamTemplateMenu } from '../../../project/writing/TeamTemplateMenu.tsx'
 import type { MailChoice } from './use-mail-choice.ts'
-import * as templateText from '../../../i18n/en/team-templates.ts'
-import * as testText from '../../../i18n/en/template-test.ts'
-import * as panelOutreachText from '../../../i18n/en/panel-outreach.ts'
+import { text as templateText } from '../../../i18n/team-templates.ts'
+import { text as testText } from '../../../i18n/template-test.ts'
+import { text as panelOutreachText } from '../../../i18n/panel-outreach.ts'
 
 const ofProject = 'project'
 /** Template names contain no line breaks. */

@@ -17,7 +17,7 @@ import { useProductName } from '../../../session/use-user.ts'
 import { sendFirstMail } from './send-first-mail.ts'
 import { useMailChoice } from './use-mail-choice.ts'
 import { useTestVersion } from './use-test-version.ts'
-import * as panelOutreachText from '../../../i18n/en/panel-outreach.ts'
+import { text as panelOutreachText } from '../../../i18n/panel-outreach.ts'
 
 export interface NotSent {
   candidate: WireCandidate

@@ -25,7 +25,7 @@ import { plannedText } from '../../../candidate/replies/planned.ts'
 import { sendFirstMail } from './send-first-mail.ts'
 import { useMailChoice } from './use-mail-choice.ts'
 import { useTestVersion } from './use-test-version.ts'
-import * as panelOutreachText from '../../../i18n/en/panel-outreach.ts'
+import { text as panelOutreachText } from '../../../i18n/panel-outreach.ts'
 import { keyOfUser } from '../../../api/session.ts'
 
 interface MailDraft {

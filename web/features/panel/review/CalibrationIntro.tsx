@@ -8,8 +8,8 @@ import { useShortcuts } from '../../../ui/shortcuts.ts'
 import { showToast } from '../../../ui/toast.ts'
 import type { PanelView } from '../../../project/panel-view.ts'
 import { markIntroSeen } from './calibration-seen.ts'
-import * as panelReviewText from '../../../i18n/en/panel-review.ts'
-import * as panelReviewCalibrationIntroText from '../../../i18n/en/panel-review-calibration-intro.ts'
+import { text as panelReviewText } from '../../../i18n/panel-review.ts'
+import { text as panelReviewCalibrationIntroText } from '../../../i18n/panel-review-calibration-intro.ts'
 
 export function CalibrationIntro({ view, onStart }: { view: PanelView; onStart: () => void }) {
   const [on, setOn] = useState(true)

@@ -11,7 +11,7 @@ import { shownName } from '../../../candidate/names.ts'
 import { MailForm } from '../outreach/MailForm.tsx'
 import type { PanelView } from '../../../project/panel-view.ts'
 import type { CandidateAction } from '../../../candidate/candidate-actions.ts'
-import * as panelReviewComposerText from '../../../i18n/en/panel-review-composer.ts'
+import { text as panelReviewComposerText } from '../../../i18n/panel-review-composer.ts'
 
 const LinkedinForm = lazyPart(() => import('../outreach/LinkedinForm.tsx').then(({ LinkedinForm: component }) => component))
 const ByHandForm = lazyPart(() => import('../outreach/ByHandForm.tsx').then(({ ByHandForm: component }) => component))

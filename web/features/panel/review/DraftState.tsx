@@ -3,7 +3,7 @@ import { IconPencil } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import type { PanelView } from '../../../project/panel-view.ts'
-import * as panelReviewGoliveStateText from '../../../i18n/en/panel-review-golive-state.ts'
+import { text as panelReviewGoliveStateText } from '../../../i18n/panel-review-golive-state.ts'
 
 export function DraftState({ view }: { view: PanelView }) {
   return (

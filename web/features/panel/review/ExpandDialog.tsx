@@ -9,7 +9,7 @@ import { usePending } from '../../../api/use-submit.ts'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { perform } from '../../../project/project-actions.ts'
-import * as panelReviewExpandText from '../../../i18n/en/panel-review-expand.ts'
+import { text as panelReviewExpandText } from '../../../i18n/panel-review-expand.ts'
 
 type Key = ListExpansions['answer']['expansions'][number]['key']
 

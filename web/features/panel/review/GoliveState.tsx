@@ -1,7 +1,7 @@
 import { IconRocket } from '@tabler/icons-react'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { useProductName } from '../../../session/use-user.ts'
-import * as panelReviewGoliveStateText from '../../../i18n/en/panel-review-golive-state.ts'
+import { text as panelReviewGoliveStateText } from '../../../i18n/panel-review-golive-state.ts'
 
 export function GoliveState() {
   const product = useProductName()

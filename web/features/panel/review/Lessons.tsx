@@ -2,7 +2,7 @@ import { Button, CloseButton, Group } from '@mantine/core'
 import { lazy, Suspense, useState } from 'react'
 import { Banner } from '../../../ui/Banner.tsx'
 import { useColumns } from '../../../ui/use-screen.ts'
-import * as panelReviewText from '../../../i18n/en/panel-review.ts'
+import { text as panelReviewText } from '../../../i18n/panel-review.ts'
 
 const LearnedDialog = lazy(() => import('./learned/LearnedDialog.tsx').then(({ LearnedDialog: component }) => ({ default: component })))
 

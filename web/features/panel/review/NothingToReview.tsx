@@ -9,8 +9,8 @@ import { DraftState } from './DraftState.tsx'
 import { GoliveState } from './GoliveState.tsx'
 import { requestNextBatch, reactivate, restore } from '../../../project/project-actions.ts'
 import { Lessons } from './Lessons.tsx'
-import * as panelReviewText from '../../../i18n/en/panel-review.ts'
-import * as panelReviewNothingToReviewText from '../../../i18n/en/panel-review-nothing-to-review.ts'
+import { text as panelReviewText } from '../../../i18n/panel-review.ts'
+import { text as panelReviewNothingToReviewText } from '../../../i18n/panel-review-nothing-to-review.ts'
 
 const ExpandDialog = lazy(() => import('./ExpandDialog.tsx').then(({ ExpandDialog: component }) => ({ default: component })))
 

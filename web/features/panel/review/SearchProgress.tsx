@@ -5,8 +5,8 @@ import { Banner } from '../../../ui/Banner.tsx'
 import type { PanelView } from '../../../project/panel-view.ts'
 import { estimateText } from './progress.ts'
 import { useSearchProgress } from './use-search-progress.ts'
-import * as panelReviewText from '../../../i18n/en/panel-review.ts'
-import * as panelReviewSearchProgressText from '../../../i18n/en/panel-review-search-progress.ts'
+import { text as panelReviewText } from '../../../i18n/panel-review.ts'
+import { text as panelReviewSearchProgressText } from '../../../i18n/panel-review-search-progress.ts'
 
 export function SearchProgress({ view, small = false }: { view: PanelView; small?: boolean }) {
   const { percent, remaining: secondsLeft } = useSearchProgress(view)

@@ -8,7 +8,7 @@ import { Key } from '../../../ui/Key.tsx'
 import { whenShown } from '../../../api/when-shown.ts'
 import { noPermission, type PanelView } from '../../../project/panel-view.ts'
 import styles from './review.module.css'
-import * as panelReviewText from '../../../i18n/en/panel-review.ts'
+import { text as panelReviewText } from '../../../i18n/panel-review.ts'
 
 const loadRejectForm = () => import('../../../candidate/moves/RejectForm.tsx').then(({ RejectForm: component }) => ({ default: component }))
 const RejectForm = lazy(loadRejectForm)

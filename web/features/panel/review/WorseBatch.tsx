@@ -5,7 +5,7 @@ import { lazy, Suspense, useState } from 'react'
 import { usePending } from '../../../api/use-submit.ts'
 import type { PanelView } from '../../../project/panel-view.ts'
 import { searchWithoutLessons } from './learned/use-learned.ts'
-import * as panelReviewWorseBatchText from '../../../i18n/en/panel-review-worse-batch.ts'
+import { text as panelReviewWorseBatchText } from '../../../i18n/panel-review-worse-batch.ts'
 
 const ExpandDialog = lazy(() => import('./ExpandDialog.tsx').then(({ ExpandDialog: component }) => ({ default: component })))
 const LearnedDialog = lazy(() => import('./learned/LearnedDialog.tsx').then(({ LearnedDialog: component }) => ({ default: component })))

@@ -1,5 +1,5 @@
 // Estimates a search's remaining time from its progress since this page first saw it.
-import * as panelReviewSearchProgressText from '../../../i18n/en/panel-review-search-progress.ts'
+import { text as panelReviewSearchProgressText } from '../../../i18n/panel-review-search-progress.ts'
 
 export interface Sighting {
   at: number

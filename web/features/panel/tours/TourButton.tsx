@@ -4,7 +4,7 @@ import type { TabKey } from '@fairlead/domain/project/tabs'
 import { IconHelpCircle } from '@tabler/icons-react'
 import { askForTour } from './open-tour.ts'
 import { tourOf } from './tour-keys.ts'
-import * as panelText from '../../../i18n/en/panel.ts'
+import { text as panelText } from '../../../i18n/panel.ts'
 
 export function TourButton({ tab, live }: { tab: TabKey; live: boolean }) {
   const tour = tourOf(tab, live)

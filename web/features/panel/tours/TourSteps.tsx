@@ -1,8 +1,8 @@
 // A non-blocking tour in the corner of the page, one step at a time, with its subject outlined.
 import { Button, CloseButton, Group, Text } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
-import * as panelText from '../../../i18n/en/panel.ts'
-import * as panelToursText from '../../../i18n/en/panel-tours.ts'
+import { text as panelText } from '../../../i18n/panel.ts'
+import { text as panelToursText } from '../../../i18n/panel-tours.ts'
 import { endTour } from './open-tour.ts'
 import type { TabTour } from './tour-keys.ts'
 import styles from './tours.module.css'

@@ -1,6 +1,6 @@
 // The tours' steps: texts and targets.
 import type { TabTour } from './tour-keys.ts'
-import * as panelToursText from '../../../i18n/en/panel-tours.ts'
+import { text as panelToursText } from '../../../i18n/panel-tours.ts'
 
 export interface TourStep {
   title: string

@@ -8,7 +8,7 @@ import { queryFor } from '../../../api/cache.ts'
 import { beginConsent, failureOfConsent } from '../../../session/mailbox-consent.ts'
 import { providerIcons } from '../../../session/ProviderButtons.tsx'
 import { useUser } from '../../../session/use-user.ts'
-import * as mailboxText from '../../../i18n/en/mailbox.ts'
+import { text as mailboxText } from '../../../i18n/mailbox.ts'
 
 const providersQuery = { ...queryFor<MailboxProviders>('v2/mailboxes/providers', {}), staleTime: Number.POSITIVE_INFINITY }
 

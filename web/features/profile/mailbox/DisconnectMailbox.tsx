@@ -5,7 +5,7 @@ import { send } from '../../../api/send.ts'
 import { useSubmit } from '../../../api/use-submit.ts'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { FormError } from '../../../ui/FormError.tsx'
-import * as mailboxText from '../../../i18n/en/mailbox.ts'
+import { text as mailboxText } from '../../../i18n/mailbox.ts'
 import { mailboxesQuery, type WireMailbox } from './mailboxes-query.ts'
 
 interface Props {

@@ -1,7 +1,7 @@
 // How new email arrives in a mailbox: announced by its provider, or read on a schedule and why.
 import { Text } from '@mantine/core'
 import { exactDate } from '../../../ui/time.ts'
-import * as mailboxText from '../../../i18n/en/mailbox.ts'
+import { text as mailboxText } from '../../../i18n/mailbox.ts'
 import type { WireMailbox } from './mailboxes-query.ts'
 
 interface Props {

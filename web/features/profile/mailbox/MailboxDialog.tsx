@@ -11,7 +11,7 @@ import { send } from '../../../api/send.ts'
 import { useForm, type Form } from '../../../api/use-form.ts'
 import { FormError } from '../../../ui/FormError.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
-import * as mailboxText from '../../../i18n/en/mailbox.ts'
+import { text as mailboxText } from '../../../i18n/mailbox.ts'
 import { mailboxesQuery, type WireMailbox } from './mailboxes-query.ts'
 
 type Values = Omit<ConnectMailbox['input'], 'smtp_port' | 'imap_port' | 'is_shared'> & { smtp_port: string; imap_port: string }

@@ -11,7 +11,7 @@ import { Dialog } from '../../../ui/Dialog.tsx'
 import { FormError } from '../../../ui/FormError.tsx'
 import { focusOnArrival } from '../../../ui/focus-on-arrival.ts'
 import { SafeHtml } from '../../../ui/SafeHtml.tsx'
-import * as mailboxText from '../../../i18n/en/mailbox.ts'
+import { text as mailboxText } from '../../../i18n/mailbox.ts'
 import { mailboxesQuery, type WireMailbox } from './mailboxes-query.ts'
 
 export function SignatureDialog({ mailbox, onClose }: { mailbox: WireMailbox; onClose: () => void }) {

@@ -5,7 +5,7 @@ import type { StartSigning, StopSigning } from '@fairlead/contract/v2/mailboxes/
 import { putAnswer } from '../../../api/cache.ts'
 import { send } from '../../../api/send.ts'
 import { useSubmit } from '../../../api/use-submit.ts'
-import * as recordsText from '../../../i18n/en/domain-records.ts'
+import { text as recordsText } from '../../../i18n/domain-records.ts'
 import { mailboxesQuery, type WireMailbox } from './mailboxes-query.ts'
 
 export function Signing({ mailbox: { id, signing } }: { mailbox: WireMailbox }) {

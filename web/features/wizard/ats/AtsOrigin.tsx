@@ -2,7 +2,7 @@
 import { Link } from '@tanstack/react-router'
 import { useAts } from '../../../project/ats/ats-link.ts'
 import styles from '../../../project/ats/ats.module.css'
-import * as wizardAtsText from '../../../i18n/en/wizard-ats.ts'
+import { text as wizardAtsText } from '../../../i18n/wizard-ats.ts'
 
 export function AtsOrigin({ projectId }: { projectId: string }) {
   const project = useAts().data?.projects.find(({ project_id }) => project_id === projectId)

@@ -6,7 +6,7 @@ import { Dialog } from '../../../ui/Dialog.tsx'
 import { useAts } from '../../../project/ats/ats-link.ts'
 import { JobList } from '../../../project/ats/JobList.tsx'
 import { useImport, type ImportAs } from '../../../project/ats/use-import.ts'
-import * as wizardAtsText from '../../../i18n/en/wizard-ats.ts'
+import { text as wizardAtsText } from '../../../i18n/wizard-ats.ts'
 
 export function ImportFromAts(mode: ImportAs) {
   const integration = useAts().data?.link?.integration

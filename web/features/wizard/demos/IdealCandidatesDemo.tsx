@@ -11,7 +11,7 @@ import { WithPreview } from '../preview/WithPreview.tsx'
 import { IdealCandidates } from '../steps/IdealCandidates.tsx'
 import wizard from '../wizard.module.css'
 import styles from './demos.module.css'
-import * as wizardDemosText from '../../../i18n/en/wizard-demos.ts'
+import { text as wizardDemosText } from '../../../i18n/wizard-demos.ts'
 
 const nothing = settingsToWire(emptySettings, { project_id: '', version: 0, status: 'draft', type: 'self-serve', is_peq: false }, {})
 const none = {}

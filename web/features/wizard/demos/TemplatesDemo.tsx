@@ -13,7 +13,7 @@ import { saveFirstStep, readFirstStep } from '../../../project/first-step.ts'
 import { labelOfVariable } from '../../../project/template-variables.ts'
 import { VariableChips } from '../../../project/writing/VariableChips.tsx'
 import styles from './demos.module.css'
-import * as wizardDemosText from '../../../i18n/en/wizard-demos.ts'
+import { text as wizardDemosText } from '../../../i18n/wizard-demos.ts'
 
 const gallery = templateGallery.map(({ suits, template }) => ({ suits, wire: templateToWire(template) }))
 const emails = [

@@ -10,7 +10,7 @@ import { settingsOf } from '../../../project/wire-settings.ts'
 import { Proposals } from './Proposals.tsx'
 import { ReadingNotes } from './ReadingNotes.tsx'
 import styles from './intake.module.css'
-import * as wizardIntakeText from '../../../i18n/en/wizard-intake.ts'
+import { text as wizardIntakeText } from '../../../i18n/wizard-intake.ts'
 
 interface Props {
   settings: Pick<WireSettings, 'job_description'> & Partial<WireSettings>

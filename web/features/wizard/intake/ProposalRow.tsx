@@ -3,7 +3,7 @@ import { IconCheck, IconPencil, IconQuote, IconX } from '@tabler/icons-react'
 import { useState } from 'react'
 import { isEditable, isMovable, standingOf, standings, wordsOf, type Proposal, type Standing } from '../../../project/ask/proposal.ts'
 import styles from './intake.module.css'
-import * as wizardIntakeText from '../../../i18n/en/wizard-intake.ts'
+import { text as wizardIntakeText } from '../../../i18n/wizard-intake.ts'
 
 interface Props {
   place: number

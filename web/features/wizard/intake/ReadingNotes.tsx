@@ -1,6 +1,6 @@
 import { Alert, Text } from '@mantine/core'
 import type { Reading } from '../../../project/ask/use-reading.ts'
-import * as wizardIntakeText from '../../../i18n/en/wizard-intake.ts'
+import { text as wizardIntakeText } from '../../../i18n/wizard-intake.ts'
 
 export function ReadingNotes({ reading, error }: { reading: Reading | null; error: string | null }) {
   return (

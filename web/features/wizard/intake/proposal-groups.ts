@@ -3,7 +3,7 @@ import { languageName, type Criteria } from '@fairlead/domain/project/accept-pro
 import { criteriaIn } from '@fairlead/domain/project/held-criteria'
 import { normalise } from '@fairlead/domain/reference/normalise'
 import { isEditable, type Proposal } from '../../../project/ask/proposal.ts'
-import * as wizardIntakeText from '../../../i18n/en/wizard-intake.ts'
+import { text as wizardIntakeText } from '../../../i18n/wizard-intake.ts'
 
 const groups: [title: string, holds: (proposal: Proposal) => boolean][] = [
   [wizardIntakeText.groups.jobTitles, ({ field }) => field === 'title'],

@@ -10,7 +10,7 @@ import { useMissing } from '../use-missing.ts'
 import { settingsOf } from '../../../project/wire-settings.ts'
 import styles from '../wizard.module.css'
 import page from './onboarding.module.css'
-import * as wizardOnboardingText from '../../../i18n/en/wizard-onboarding.ts'
+import { text as wizardOnboardingText } from '../../../i18n/wizard-onboarding.ts'
 
 export function OnboardingScreen() {
   const navigate = useNavigate()

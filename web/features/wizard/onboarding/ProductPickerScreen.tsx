@@ -6,7 +6,7 @@ import { Link } from '@tanstack/react-router'
 import { sessionToken } from '../../../api/session.ts'
 import { Wordmark } from '../../../session/Wordmark.tsx'
 import page from './onboarding.module.css'
-import * as wizardOnboardingText from '../../../i18n/en/wizard-onboarding.ts'
+import { text as wizardOnboardingText } from '../../../i18n/wizard-onboarding.ts'
 
 const products: readonly { key: keyof typeof wizardOnboardingText.products; flow: SetupFlow }[] = [
   { key: 'autopilot', flow: 'full' },

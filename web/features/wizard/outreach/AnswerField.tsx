@@ -1,6 +1,6 @@
 // One of the project's ready answers.
 import { checkAnswers } from '@fairlead/domain/project/check-outreach'
-import * as wizardOutreachText from '../../../i18n/en/wizard-outreach.ts'
+import { text as wizardOutreachText } from '../../../i18n/wizard-outreach.ts'
 import type { StepProps } from '../step.ts'
 import { settingsOf } from '../../../project/wire-settings.ts'
 import type { AnswerOf } from './answer-fields.ts'

@@ -7,7 +7,7 @@ import type { Templates } from './use-templates.ts'
 import { VariableChips } from '../../../project/writing/VariableChips.tsx'
 import { templateFromWire } from '@fairlead/contract/shapes/settings-names'
 import { MailPreview } from './MailPreview.tsx'
-import * as wizardOutreachText from '../../../i18n/en/wizard-outreach.ts'
+import { text as wizardOutreachText } from '../../../i18n/wizard-outreach.ts'
 
 export function InvitationText({ list, settings, projectId }: Pick<StepProps, 'settings' | 'projectId'> & { list: Templates }) {
   const { template, set } = list

@@ -8,7 +8,7 @@ import { useSubmit } from '../../../api/use-submit.ts'
 import { testsCall } from '../../../project/template-test/use-template-tests.ts'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { FormError } from '../../../ui/FormError.tsx'
-import * as testText from '../../../i18n/en/template-test.ts'
+import { text as testText } from '../../../i18n/template-test.ts'
 
 interface Props {
   test: WireTemplateTest

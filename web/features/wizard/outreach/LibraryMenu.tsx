@@ -4,7 +4,7 @@ import { templateToWire } from '@fairlead/contract/shapes/settings-names'
 import { templateGallery } from '@fairlead/domain/outreach/template-gallery'
 import { IconBook2, IconExternalLink } from '@tabler/icons-react'
 import type { Templates } from './use-templates.ts'
-import * as wizardOutreachText from '../../../i18n/en/wizard-outreach.ts'
+import { text as wizardOutreachText } from '../../../i18n/wizard-outreach.ts'
 
 export function LibraryMenu({ list }: { list: Templates }) {
   return (

@@ -14,7 +14,7 @@ import { Banner } from '../../../ui/Banner.tsx'
 import { SafeHtml } from '../../../ui/SafeHtml.tsx'
 import { SendTest } from '../../../project/writing/SendTest.tsx'
 import { labelOfVariable } from '../../../project/template-variables.ts'
-import * as wizardOutreachText from '../../../i18n/en/wizard-outreach.ts'
+import { text as wizardOutreachText } from '../../../i18n/wizard-outreach.ts'
 import type { ListPreviewPeople } from '@fairlead/contract/v2/outreach/people'
 import { queryFor } from '../../../api/cache.ts'
 

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { queryFor } from '../../../api/cache.ts'
 import type { StepProps } from '../step.ts'
-import * as wizardOutreachText from '../../../i18n/en/wizard-outreach.ts'
+import { text as wizardOutreachText } from '../../../i18n/wizard-outreach.ts'
 
 const LinkedinSignIn = lazy(() =>
   import('../../../candidate/LinkedinSignIn.tsx').then(({ LinkedinSignIn: component }) => ({ default: component })),

@@ -1,7 +1,7 @@
 import { Stack, Switch } from '@mantine/core'
 import { useProductName } from '../../../session/use-user.ts'
 import type { StepProps } from '../step.ts'
-import * as wizardOutreachText from '../../../i18n/en/wizard-outreach.ts'
+import { text as wizardOutreachText } from '../../../i18n/wizard-outreach.ts'
 
 export function OutreachToggle({ settings, change }: Pick<StepProps, 'settings' | 'change'>) {
   const product = useProductName()

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { focusAtOnce } from '../../../ui/focus-on-arrival.ts'
 import { VariableChips } from '../../../project/writing/VariableChips.tsx'
 import { MailPreview } from './MailPreview.tsx'
-import * as wizardOutreachText from '../../../i18n/en/wizard-outreach.ts'
+import { text as wizardOutreachText } from '../../../i18n/wizard-outreach.ts'
 
 interface Props {
   id: string

@@ -3,7 +3,7 @@ import { Select, Stack, TextInput } from '@mantine/core'
 import type { StepProps } from '../step.ts'
 import { memberOf, useTeam } from '../team/use-team.ts'
 import type { Templates } from './use-templates.ts'
-import * as wizardOutreachText from '../../../i18n/en/wizard-outreach.ts'
+import { text as wizardOutreachText } from '../../../i18n/wizard-outreach.ts'
 
 const ofProject = 'project'
 

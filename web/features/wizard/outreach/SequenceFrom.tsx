@@ -6,7 +6,7 @@ import { Link } from '@tanstack/react-router'
 import { queryFor, putAnswer } from '../../../api/cache.ts'
 import { send } from '../../../api/send.ts'
 import { useSubmit } from '../../../api/use-submit.ts'
-import * as mailboxText from '../../../i18n/en/mailbox.ts'
+import { text as mailboxText } from '../../../i18n/mailbox.ts'
 
 /** The option for no shared mailbox. */
 const owners = 'owner'

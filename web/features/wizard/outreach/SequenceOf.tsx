@@ -1,6 +1,6 @@
 import { Divider, Select } from '@mantine/core'
 import type { Templates } from './use-templates.ts'
-import * as wizardOutreachText from '../../../i18n/en/wizard-outreach.ts'
+import { text as wizardOutreachText } from '../../../i18n/wizard-outreach.ts'
 
 export function SequenceOf({ list }: { list: Templates }) {
   if (list.templates.length < 2) return null

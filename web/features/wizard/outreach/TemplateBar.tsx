@@ -6,8 +6,8 @@ import type { WireTeamTemplate } from '@fairlead/contract/shapes/team-template'
 import { lazy, Suspense, useState } from 'react'
 import { focusAtOnce } from '../../../ui/focus-on-arrival.ts'
 import type { Templates } from './use-templates.ts'
-import { saveToTeam } from '../../../i18n/en/team-templates.ts'
-import * as wizardOutreachText from '../../../i18n/en/wizard-outreach.ts'
+import { text as teamTemplatesText } from '../../../i18n/team-templates.ts'
+import { text as wizardOutreachText } from '../../../i18n/wizard-outreach.ts'
 
 const SaveTeamTemplateDialog = lazy(() =>
   import('../../../project/writing/SaveTeamTemplateDialog.tsx').then(({ SaveTeamTemplateDialog: component }) => ({ default: component })),
@@ -65,7 +65,7 @@ export function TemplateBar({ list }: { list: Templates }) {
             {wizardOutreachText.duplicate}
           </Menu.Item>
           <Menu.Item leftSection={<IconUsersGroup size={16} />} onClick={() => setSharing(true)}>
-            {saveToTeam}
+            {teamTemplatesText.saveToTeam}
           </Menu.Item>
           <Menu.Item leftSection={<IconTrash size={16} />} disabled={templates.length === 1} onClick={list.remove}>
             {wizardOutreachText.deleteText}

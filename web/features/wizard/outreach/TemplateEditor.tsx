@@ -13,7 +13,7 @@ import { VariableChips } from '../../../project/writing/VariableChips.tsx'
 import { templateFromWire } from '@fairlead/contract/shapes/settings-names'
 import { InvitationText } from './InvitationText.tsx'
 import { MailPreview } from './MailPreview.tsx'
-import * as wizardOutreachText from '../../../i18n/en/wizard-outreach.ts'
+import { text as wizardOutreachText } from '../../../i18n/wizard-outreach.ts'
 
 const emails = [
   { field: 'initial_outreach_template', label: wizardOutreachText.firstEmail },

@@ -13,7 +13,7 @@ import { TestResult } from '../../../project/template-test/TestResult.tsx'
 import { testsCall, useTemplateTests } from '../../../project/template-test/use-template-tests.ts'
 import { FormError } from '../../../ui/FormError.tsx'
 import { sentDate } from '../../../ui/time.ts'
-import * as testText from '../../../i18n/en/template-test.ts'
+import { text as testText } from '../../../i18n/template-test.ts'
 import { KeepVersionDialog } from './KeepVersionDialog.tsx'
 import type { Templates } from './use-templates.ts'
 

@@ -2,7 +2,7 @@
 import { informationRequest } from '@fairlead/domain/conversation/information'
 import { defaultAnswer } from '@fairlead/domain/outreach/answer-texts'
 import type { ProjectSettings } from '@fairlead/domain/project/settings'
-import * as wizardOutreachText from '../../../i18n/en/wizard-outreach.ts'
+import { text as wizardOutreachText } from '../../../i18n/wizard-outreach.ts'
 
 export interface AnswerOf {
   name: 'compensation_template' | 'remote_template' | 'visa_template' | 'info_request_template'

@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'react'
 import { showToast } from '../../../ui/toast.ts'
 import { defaultTemplate } from '../../../project/default-template.ts'
 import type { StepProps } from '../step.ts'
-import * as wizardOutreachText from '../../../i18n/en/wizard-outreach.ts'
+import { text as wizardOutreachText } from '../../../i18n/wizard-outreach.ts'
 
 export function useTemplates({ settings, change }: Pick<StepProps, 'settings' | 'change'>) {
   const templates = settings.outreach_templates.length > 0 ? settings.outreach_templates : [defaultTemplate]

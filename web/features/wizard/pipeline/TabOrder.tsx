@@ -5,7 +5,7 @@ import { tabLabel, type TabKey } from '@fairlead/domain/project/tabs'
 import { IconArrowDown, IconArrowUp, IconGripVertical, IconX } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 import styles from './pipeline.module.css'
-import * as wizardPipelineText from '../../../i18n/en/wizard-pipeline.ts'
+import { text as wizardPipelineText } from '../../../i18n/wizard-pipeline.ts'
 
 export function TabOrder({ chosen, onChange }: { chosen: readonly string[]; onChange: (tabs: string[]) => void }) {
   const tabs = tabsInOrder(chosen)

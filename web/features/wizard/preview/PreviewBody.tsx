@@ -16,7 +16,7 @@ import {
   type Preview,
 } from './costs.ts'
 import styles from './preview.module.css'
-import * as wizardPreviewText from '../../../i18n/en/wizard-preview.ts'
+import { text as wizardPreviewText } from '../../../i18n/wizard-preview.ts'
 import { Picture } from '../../../ui/Picture.tsx'
 import { quotesOf, reasonsToShow } from './reasons-to-show.ts'
 

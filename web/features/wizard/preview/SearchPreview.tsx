@@ -1,3 +1,4 @@
+import { readersLocale } from '@fairlead/domain/shared/readers-language'
 import { Button, Text } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import type { WireSettings } from '@fairlead/contract/shapes/settings'
@@ -9,7 +10,7 @@ import type { Change } from '../../../project/kept-draft.ts'
 import { countInWords, marginInWords } from './costs.ts'
 import { PreviewBody, PreviewSkeleton } from './PreviewBody.tsx'
 import styles from './preview.module.css'
-import * as wizardPreviewText from '../../../i18n/en/wizard-preview.ts'
+import { text as wizardPreviewText } from '../../../i18n/wizard-preview.ts'
 import { usePreview } from './use-preview.ts'
 
 interface Props {
@@ -46,7 +47,7 @@ export function SearchPreview({ settings, change, projectId }: Props) {
     ) : (
       <>
         {preview.margin_percent ? wizardPreviewText.about : ''}
-        <strong className={styles.number}>{preview.total.toLocaleString('en-US')}</strong> {words?.replace(/^(About )?\S+ /, '')}
+        <strong className={styles.number}>{preview.total.toLocaleString(readersLocale())}</strong> {words?.replace(/^(About )?\S+ /, '')}
       </>
     )
   ) : isAsked ? (

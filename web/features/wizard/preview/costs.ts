@@ -1,6 +1,6 @@
 // Texts of the preview's count and of each filter's cost.
 import type { PreviewSearch } from '@fairlead/contract/v2/projects/preview'
-import * as wizardPreviewText from '../../../i18n/en/wizard-preview.ts'
+import { text as wizardPreviewText } from '../../../i18n/wizard-preview.ts'
 
 export type Preview = PreviewSearch['answer']
 export type Filter = Preview['filters'][number]

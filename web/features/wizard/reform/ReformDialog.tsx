@@ -5,7 +5,7 @@ import { usePending } from '../../../api/use-submit.ts'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { searchAgain } from '../../../project/project-actions.ts'
 import { ChangeList } from '../../../project/ChangeList.tsx'
-import * as wizardReformText from '../../../i18n/en/wizard-reform.ts'
+import { text as wizardReformText } from '../../../i18n/wizard-reform.ts'
 
 interface Props {
   projectId: string

@@ -15,7 +15,7 @@ import { settingsOf } from '../../../project/wire-settings.ts'
 import { countInWords } from '../preview/costs.ts'
 import { usePreview } from '../preview/use-preview.ts'
 import { withChange, withReading } from './first-search.ts'
-import * as wizardStartText from '../../../i18n/en/wizard-start.ts'
+import { text as wizardStartText } from '../../../i18n/wizard-start.ts'
 
 interface Props {
   draft: FirstStep

@@ -9,7 +9,7 @@ import { PickList } from '../../../project/pick-lists/PickList.tsx'
 import wizard from '../wizard.module.css'
 import type { FirstForm } from './first-search.ts'
 import styles from './start.module.css'
-import * as wizardStartText from '../../../i18n/en/wizard-start.ts'
+import { text as wizardStartText } from '../../../i18n/wizard-start.ts'
 
 interface Props {
   form: FirstForm

@@ -7,7 +7,7 @@ import { firstStepTitle, type FirstStep } from '../../../project/first-step.ts'
 import { nameApart, useSameNamed } from '../../../project/use-same-named.ts'
 import { When } from '../../../ui/When.tsx'
 import styles from './start.module.css'
-import * as wizardStartText from '../../../i18n/en/wizard-start.ts'
+import { text as wizardStartText } from '../../../i18n/wizard-start.ts'
 
 interface Props {
   drafts: WireProject[]

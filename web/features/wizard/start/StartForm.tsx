@@ -28,7 +28,7 @@ import { CheckStep } from './CheckStep.tsx'
 import { checkFirst, firstInputOf, firstSettings, useFirstStep, withReading, type FirstInput } from './first-search.ts'
 import { StartSteps } from './StartSteps.tsx'
 import styles from './start.module.css'
-import * as wizardStartText from '../../../i18n/en/wizard-start.ts'
+import { text as wizardStartText } from '../../../i18n/wizard-start.ts'
 
 const ImportFromAts = lazy(() => import('../ats/ImportFromAts.tsx').then(({ ImportFromAts: component }) => ({ default: component })))
 

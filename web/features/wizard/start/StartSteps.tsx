@@ -2,7 +2,7 @@
 import { IconCheck } from '@tabler/icons-react'
 import wizard from '../wizard.module.css'
 import styles from './start.module.css'
-import * as wizardStartText from '../../../i18n/en/wizard-start.ts'
+import { text as wizardStartText } from '../../../i18n/wizard-start.ts'
 
 const steps = [
   { key: 'paste', title: wizardStartText.paste, text: wizardStartText.theJobDescription },

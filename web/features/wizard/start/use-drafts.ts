@@ -21,7 +21,7 @@ import { useUser } from '../../../session/use-user.ts'
 import { showToast } from '../../../ui/toast.ts'
 import type { Beginning } from '../new-project.ts'
 import { firstSettings } from './first-search.ts'
-import * as wizardStartText from '../../../i18n/en/wizard-start.ts'
+import { text as wizardStartText } from '../../../i18n/wizard-start.ts'
 
 const changedLast = (draft: WireProject) => draft.edited_at ?? draft.created_at
 

@@ -5,7 +5,7 @@ import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { atsFailure, atsStanding, isWorking, useAts } from '../../../project/ats/ats-link.ts'
 import { SyncEditor } from '../../../project/ats/SyncEditor.tsx'
 import type { StepProps } from '../step.ts'
-import * as wizardStepsText from '../../../i18n/en/wizard-steps.ts'
+import { text as wizardStepsText } from '../../../i18n/wizard-steps.ts'
 import { LoadingBox } from '../../../ui/LoadingBox.tsx'
 
 export function AtsSync({ projectId }: Pick<StepProps, 'projectId'>) {

@@ -5,7 +5,7 @@ import { validateVariables } from '@fairlead/domain/project/template-variables'
 import { OutreachToggle } from '../outreach/OutreachSwitches.tsx'
 import { OwnText } from '../outreach/OwnText.tsx'
 import type { StepProps } from '../step.ts'
-import * as wizardStepsText from '../../../i18n/en/wizard-steps.ts'
+import { text as wizardStepsText } from '../../../i18n/wizard-steps.ts'
 
 export function AutopilotSettings({ settings, change, projectId }: StepProps) {
   const templates = settings.autopilot_templates

@@ -3,7 +3,7 @@ import { projectTypeFromWire } from '@fairlead/contract/codes'
 import { Stack, Switch, Text } from '@mantine/core'
 import { TabOrder } from '../pipeline/TabOrder.tsx'
 import type { StepProps } from '../step.ts'
-import * as wizardStepsText from '../../../i18n/en/wizard-steps.ts'
+import { text as wizardStepsText } from '../../../i18n/wizard-steps.ts'
 
 export function CandidatePipeline({ settings, change }: StepProps) {
   return (

@@ -2,7 +2,7 @@ import { Stack, Text } from '@mantine/core'
 import { AnswerField } from '../outreach/AnswerField.tsx'
 import { answerFields } from '../outreach/answer-fields.ts'
 import type { StepProps } from '../step.ts'
-import * as wizardStepsText from '../../../i18n/en/wizard-steps.ts'
+import { text as wizardStepsText } from '../../../i18n/wizard-steps.ts'
 
 export function CandidateQuestions(props: StepProps) {
   return (

@@ -3,7 +3,7 @@ import { payCurrency } from '@fairlead/domain/project/pay-currency'
 import { currencies, currencySign } from '@fairlead/domain/shared/currencies'
 import { numberOnly } from '@fairlead/domain/shared/validation'
 import type { StepProps } from '../step.ts'
-import * as wizardStepsText from '../../../i18n/en/wizard-steps.ts'
+import { text as wizardStepsText } from '../../../i18n/wizard-steps.ts'
 
 const amount = (value: string | number) => numberOnly(String(value))
 

@@ -3,7 +3,7 @@ import { Checkbox, Group, Stack } from '@mantine/core'
 import { PickList } from '../../../project/pick-lists/PickList.tsx'
 import { Importance } from './Importance.tsx'
 import type { StepProps } from '../step.ts'
-import * as wizardStepsText from '../../../i18n/en/wizard-steps.ts'
+import { text as wizardStepsText } from '../../../i18n/wizard-steps.ts'
 
 export function Education({ settings, change }: StepProps) {
   const tick = (field: 'bachelors' | 'advanced_degree' | 'mba' | 'phd' | 'top10_school' | 'top25_school', label: string) => (

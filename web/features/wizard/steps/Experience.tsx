@@ -3,7 +3,7 @@ import { Group, NumberInput, Stack } from '@mantine/core'
 import { numberOnly } from '@fairlead/domain/shared/validation'
 import { Importance } from './Importance.tsx'
 import type { StepProps } from '../step.ts'
-import * as wizardStepsText from '../../../i18n/en/wizard-steps.ts'
+import { text as wizardStepsText } from '../../../i18n/wizard-steps.ts'
 
 const count = (value: string | number) => numberOnly(String(value))
 

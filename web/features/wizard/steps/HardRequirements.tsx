@@ -1,6 +1,6 @@
 import { Stack, Textarea } from '@mantine/core'
 import type { WireSettings } from '@fairlead/contract/shapes/settings'
-import * as wizardStepsText from '../../../i18n/en/wizard-steps.ts'
+import { text as wizardStepsText } from '../../../i18n/wizard-steps.ts'
 import type { StepProps } from '../step.ts'
 
 const fields: { name: keyof WireSettings['recruiter_notes']; label: string; description: string }[] = [

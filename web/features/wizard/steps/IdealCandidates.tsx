@@ -11,7 +11,7 @@ import { ResumeFiles } from './ideals/ResumeFiles.tsx'
 import { useIdeals } from './ideals/use-ideals.ts'
 import type { StepProps } from '../step.ts'
 import styles from './ideals/ideals.module.css'
-import * as wizardStepsText from '../../../i18n/en/wizard-steps.ts'
+import { text as wizardStepsText } from '../../../i18n/wizard-steps.ts'
 
 export function IdealCandidates({ settings, change, errors }: StepProps) {
   const ideals = settings.ideal_candidates

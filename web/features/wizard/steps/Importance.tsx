@@ -1,6 +1,6 @@
 // The weight of one part of the score, from off to very high.
 import { Group, Slider, Text } from '@mantine/core'
-import * as wizardStepsText from '../../../i18n/en/wizard-steps.ts'
+import { text as wizardStepsText } from '../../../i18n/wizard-steps.ts'
 import type { StepProps } from '../step.ts'
 
 type Weight =

@@ -1,6 +1,6 @@
 import { Stack, Switch, Textarea } from '@mantine/core'
 import type { StepProps } from '../step.ts'
-import * as wizardStepsText from '../../../i18n/en/wizard-steps.ts'
+import { text as wizardStepsText } from '../../../i18n/wizard-steps.ts'
 
 export function Information({ settings, change }: StepProps) {
   return (

@@ -4,7 +4,7 @@ import { isUnlearnedScript } from '@fairlead/domain/reference/title-script'
 import { requiredTitlesOf } from '@fairlead/domain/project/settings'
 import { PickList } from '../../../project/pick-lists/PickList.tsx'
 import type { StepProps } from '../step.ts'
-import * as wizardStepsText from '../../../i18n/en/wizard-steps.ts'
+import { text as wizardStepsText } from '../../../i18n/wizard-steps.ts'
 
 export function JobTitles({ settings, change, errors }: StepProps) {
   const required = requiredTitlesOf(settings.job_titles, settings.job_titles_required)

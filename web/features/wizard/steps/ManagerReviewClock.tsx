@@ -1,6 +1,6 @@
 // When a hiring manager who doesn't respond is reminded, and when the team is notified.
 import { NumberInput, Stack, Switch } from '@mantine/core'
-import * as wizardStepsText from '../../../i18n/en/wizard-steps.ts'
+import { text as wizardStepsText } from '../../../i18n/wizard-steps.ts'
 import type { StepProps } from '../step.ts'
 
 const hoursPerDay = 24

@@ -5,7 +5,7 @@ import { SequenceFrom } from '../outreach/SequenceFrom.tsx'
 import { SequenceOf } from '../outreach/SequenceOf.tsx'
 import type { StepProps } from '../step.ts'
 import { useTemplates } from '../outreach/use-templates.ts'
-import * as wizardStepsText from '../../../i18n/en/wizard-steps.ts'
+import { text as wizardStepsText } from '../../../i18n/wizard-steps.ts'
 
 export function OutreachSequences(props: StepProps) {
   const list = useTemplates(props)

@@ -6,7 +6,7 @@ import { TemplateTest } from '../outreach/TemplateTest.tsx'
 import { TemplateEditor } from '../outreach/TemplateEditor.tsx'
 import type { StepProps } from '../step.ts'
 import { useTemplates } from '../outreach/use-templates.ts'
-import * as wizardStepsText from '../../../i18n/en/wizard-steps.ts'
+import { text as wizardStepsText } from '../../../i18n/wizard-steps.ts'
 
 export function OutreachTemplates(props: StepProps) {
   const list = useTemplates(props)

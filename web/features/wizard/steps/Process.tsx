@@ -2,7 +2,7 @@ import { Table } from '@mantine/core'
 import { summaryOf } from './summary.ts'
 import type { StepProps } from '../step.ts'
 import styles from './process.module.css'
-import * as wizardStepsText from '../../../i18n/en/wizard-steps.ts'
+import { text as wizardStepsText } from '../../../i18n/wizard-steps.ts'
 
 const next = [wizardStepsText.processSearch, wizardStepsText.processReview, wizardStepsText.processNext, wizardStepsText.processContact]
 

@@ -2,7 +2,7 @@ import { Stack, TextInput } from '@mantine/core'
 import type { WireSettings } from '@fairlead/contract/shapes/settings'
 import { JobIntake } from '../intake/JobIntake.tsx'
 import type { StepProps } from '../step.ts'
-import * as wizardStepsText from '../../../i18n/en/wizard-steps.ts'
+import { text as wizardStepsText } from '../../../i18n/wizard-steps.ts'
 
 type Props = Pick<StepProps, 'change' | 'errors'> & {
   settings: Pick<StepProps['settings'], 'project_name' | 'job_title' | 'hiring_company' | 'job_description'> & Partial<WireSettings>

@@ -6,7 +6,7 @@ import { InterviewersField } from '../team/InterviewersField.tsx'
 import { ScreenerField } from '../team/ScreenerField.tsx'
 import { ManagerReviewClock } from './ManagerReviewClock.tsx'
 import type { StepProps } from '../step.ts'
-import * as wizardStepsText from '../../../i18n/en/wizard-steps.ts'
+import { text as wizardStepsText } from '../../../i18n/wizard-steps.ts'
 
 export function SchedulingPreferences(props: StepProps) {
   const { settings, change } = props

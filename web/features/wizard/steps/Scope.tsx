@@ -2,7 +2,7 @@
 import { Checkbox, NativeSelect, Stack } from '@mantine/core'
 import { PickList } from '../../../project/pick-lists/PickList.tsx'
 import type { StepProps } from '../step.ts'
-import * as wizardStepsText from '../../../i18n/en/wizard-steps.ts'
+import { text as wizardStepsText } from '../../../i18n/wizard-steps.ts'
 
 const circles = [
   { value: '', label: wizardStepsText.radiusArea },

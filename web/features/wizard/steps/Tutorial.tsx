@@ -2,7 +2,7 @@
 import { useUser } from '../../../session/use-user.ts'
 import styles from './tutorial.module.css'
 import { productName } from '../../../session/product-name.ts'
-import * as wizardStepsText from '../../../i18n/en/wizard-steps.ts'
+import { text as wizardStepsText } from '../../../i18n/wizard-steps.ts'
 
 const kinds = [
   {

@@ -2,7 +2,7 @@
 import { Stack, Text } from '@mantine/core'
 import { Importance } from './Importance.tsx'
 import type { StepProps } from '../step.ts'
-import * as wizardStepsText from '../../../i18n/en/wizard-steps.ts'
+import { text as wizardStepsText } from '../../../i18n/wizard-steps.ts'
 
 const all = [
   ['keywords_val', wizardStepsText.keywords],

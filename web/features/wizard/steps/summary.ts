@@ -1,7 +1,7 @@
 // The search in words: every criterion that is set, in step order; unset ones are left out.
 import type { WireSettings } from '@fairlead/contract/shapes/settings'
 import { requiredTitlesOf } from '@fairlead/domain/project/settings'
-import * as wizardSummaryText from '../../../i18n/en/wizard-summary.ts'
+import { text as wizardSummaryText } from '../../../i18n/wizard-summary.ts'
 
 export function summaryOf(settings: WireSettings): [name: string, value: string][] {
   const { criteria, degrees } = wizardSummaryText

@@ -6,7 +6,7 @@ import { whyNotAdd } from '@fairlead/domain/project/roster'
 import { normaliseEmail } from '@fairlead/domain/shared/validation'
 import { useState } from 'react'
 import type { Team } from './use-team.ts'
-import * as wizardTeamText from '../../../i18n/en/wizard-team.ts'
+import { text as wizardTeamText } from '../../../i18n/wizard-team.ts'
 
 interface Props {
   roster: WireSettings['collaborators']

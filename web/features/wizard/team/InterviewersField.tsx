@@ -4,7 +4,7 @@ import { isEmail } from '@fairlead/domain/shared/validation'
 import { PanelTimes } from '../../../project/PanelTimes.tsx'
 import type { StepProps } from '../step.ts'
 import { useTeam } from './use-team.ts'
-import * as wizardTeamText from '../../../i18n/en/wizard-team.ts'
+import { text as wizardTeamText } from '../../../i18n/wizard-team.ts'
 
 export function InterviewersField({ settings, change, errors, projectId }: StepProps) {
   const team = useTeam().data

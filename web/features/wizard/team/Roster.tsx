@@ -13,7 +13,7 @@ import type { StepProps } from '../step.ts'
 import { AddColleague } from './AddColleague.tsx'
 import { RosterRow } from './RosterRow.tsx'
 import { useTeam } from './use-team.ts'
-import * as wizardTeamText from '../../../i18n/en/wizard-team.ts'
+import { text as wizardTeamText } from '../../../i18n/wizard-team.ts'
 
 export function Roster({ settings, change, errors, projectId, offered }: StepProps & { offered: readonly RosterRole[] }) {
   const me = useUser().data?.email ?? ''

@@ -7,7 +7,7 @@ import { IconTrash } from '@tabler/icons-react'
 import { usePending } from '../../../api/use-submit.ts'
 import { invite } from './invite.ts'
 import { memberOf, standingOf, type Team } from './use-team.ts'
-import * as wizardTeamText from '../../../i18n/en/wizard-team.ts'
+import { text as wizardTeamText } from '../../../i18n/wizard-team.ts'
 
 type Roster = WireSettings['collaborators']
 

@@ -7,7 +7,7 @@ import { useUser } from '../../../session/use-user.ts'
 import type { StepProps } from '../step.ts'
 import { invite } from './invite.ts'
 import { memberOf, standingOf, useTeam, type Team } from './use-team.ts'
-import * as wizardTeamText from '../../../i18n/en/wizard-team.ts'
+import { text as wizardTeamText } from '../../../i18n/wizard-team.ts'
 
 export function ScreenerField({ settings, change, errors, projectId }: StepProps) {
   const team = useTeam().data

@@ -3,7 +3,7 @@ import { invalidate } from '../../../api/cache.ts'
 import { sentenceOf } from '../../../api/failure.ts'
 import { send } from '../../../api/send.ts'
 import { showToast } from '../../../ui/toast.ts'
-import * as wizardTeamText from '../../../i18n/en/wizard-team.ts'
+import { text as wizardTeamText } from '../../../i18n/wizard-team.ts'
 
 export async function invite(email: string): Promise<void> {
   try {

@@ -2,7 +2,7 @@ import { receiveGmailPush as gmailPushCall } from '@fairlead/contract/v2/mailbox
 import { Refusal } from '@fairlead/domain/refusal'
 import { receiveGmailPush } from '../../../../features/mail/connections/receive-push.ts'
 import { openEndpoint } from '../../../endpoint.ts'
-import * as text from '../../../texts/en.ts'
+import { text } from '../../../texts/texts.ts'
 
 export const postMailboxesPushGmail = openEndpoint(
   gmailPushCall,

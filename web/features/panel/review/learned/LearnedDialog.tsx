@@ -6,7 +6,7 @@ import { LessonRow } from './LessonRow.tsx'
 import { VersionList } from './VersionList.tsx'
 import { applyEdit, useLearned } from './use-learned.ts'
 import styles from './learned.module.css'
-import * as panelLearnedText from '../../../../i18n/en/panel-learned.ts'
+import { text as panelLearnedText } from '../../../../i18n/panel-learned.ts'
 import type { PreviewLessons } from '@fairlead/contract/v2/projects/lessons/preview'
 
 const decisions = (count: number) => panelLearnedText.decisions(count)

@@ -4,7 +4,7 @@ import { lessonLimits, strengthOf, strengths, withStrength, type LessonChange } 
 import { useId } from 'react'
 import type { Edit, Line } from './use-learned.ts'
 import styles from './learned.module.css'
-import * as panelLearnedText from '../../../../i18n/en/panel-learned.ts'
+import { text as panelLearnedText } from '../../../../i18n/panel-learned.ts'
 
 const changes: Record<LessonChange, string> = {
   added: panelLearnedText.added,

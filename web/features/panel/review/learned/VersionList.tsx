@@ -3,7 +3,7 @@ import { Button, Text } from '@mantine/core'
 import { relativeDate } from '../../../../ui/time.ts'
 import type { Version } from './use-learned.ts'
 import styles from './learned.module.css'
-import * as panelLearnedText from '../../../../i18n/en/panel-learned.ts'
+import { text as panelLearnedText } from '../../../../i18n/panel-learned.ts'
 
 function cause({ cause: kind, restored_number }: Version): string {
   if (kind === 'search') return panelLearnedText.learnedByASearch

@@ -11,7 +11,7 @@ import { queryFor, invalidate } from '../../../../api/cache.ts'
 import { send } from '../../../../api/send.ts'
 import { useSubmit } from '../../../../api/use-submit.ts'
 import { perform } from '../../../../project/project-actions.ts'
-import * as panelLearnedText from '../../../../i18n/en/panel-learned.ts'
+import { text as panelLearnedText } from '../../../../i18n/panel-learned.ts'
 
 export type Line = ListLessons['answer']['lines'][number]
 export type Version = ListLessons['answer']['versions'][number]

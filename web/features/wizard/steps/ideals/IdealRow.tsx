@@ -5,7 +5,7 @@ import { Initials } from '../../../../ui/Initials.tsx'
 import type { Ideal, IdealPerson, Resume } from './ideal.ts'
 import { ResumeDetails } from './ResumeDetails.tsx'
 import styles from './ideals.module.css'
-import * as wizardIdealsText from '../../../../i18n/en/wizard-ideals.ts'
+import { text as wizardIdealsText } from '../../../../i18n/wizard-ideals.ts'
 
 interface Props {
   ideal: Ideal

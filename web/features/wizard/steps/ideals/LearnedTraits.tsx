@@ -10,7 +10,7 @@ import { keyOf, type Trait } from './ideal.ts'
 import { TraitChip } from './TraitChip.tsx'
 import type { IdealsQuery } from './use-ideals.ts'
 import styles from './ideals.module.css'
-import * as wizardIdealsText from '../../../../i18n/en/wizard-ideals.ts'
+import { text as wizardIdealsText } from '../../../../i18n/wizard-ideals.ts'
 import { LoadingBox } from '../../../../ui/LoadingBox.tsx'
 
 const groups: [title: string, kind: Trait['kind']][] = [

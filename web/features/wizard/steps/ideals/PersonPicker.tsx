@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { queryFor } from '../../../../api/cache.ts'
 import { Initials } from '../../../../ui/Initials.tsx'
-import * as wizardIdealsText from '../../../../i18n/en/wizard-ideals.ts'
+import { text as wizardIdealsText } from '../../../../i18n/wizard-ideals.ts'
 
 export function PersonPicker({ onPick, disabled }: { onPick: (person: WirePerson) => void; disabled: boolean }) {
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() })

@@ -5,7 +5,7 @@ import { messages } from '@fairlead/domain/shared/messages'
 import { useState } from 'react'
 import type { Ideal } from './ideal.ts'
 import styles from './ideals.module.css'
-import * as wizardIdealsText from '../../../../i18n/en/wizard-ideals.ts'
+import { text as wizardIdealsText } from '../../../../i18n/wizard-ideals.ts'
 
 interface Props {
   /** Returns the URLs that exceed the limit. */

@@ -4,7 +4,7 @@ import { IconX } from '@tabler/icons-react'
 import { useRef } from 'react'
 import type { Resume } from './ideal.ts'
 import styles from './ideals.module.css'
-import * as wizardIdealsText from '../../../../i18n/en/wizard-ideals.ts'
+import { text as wizardIdealsText } from '../../../../i18n/wizard-ideals.ts'
 
 const monthName = (value: string) => monthText(dayAsMoment(`${value}-15`), 'UTC')
 const spanOf = ({ start, end }: Resume['experiences'][number]) =>

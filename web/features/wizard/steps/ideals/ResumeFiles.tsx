@@ -9,7 +9,7 @@ import { sentenceOf } from '../../../../api/failure.ts'
 import { sendFile } from '../../../../api/send.ts'
 import type { Ideal } from './ideal.ts'
 import styles from './ideals.module.css'
-import * as wizardIdealsText from '../../../../i18n/en/wizard-ideals.ts'
+import { text as wizardIdealsText } from '../../../../i18n/wizard-ideals.ts'
 
 interface Props {
   disabled: boolean

@@ -3,7 +3,7 @@ import type { Promotion } from '@fairlead/domain/project/promote-trait'
 import { IconCheck, IconPlus, IconX } from '@tabler/icons-react'
 import type { Trait } from './ideal.ts'
 import styles from './ideals.module.css'
-import * as wizardIdealsText from '../../../../i18n/en/wizard-ideals.ts'
+import { text as wizardIdealsText } from '../../../../i18n/wizard-ideals.ts'
 
 const wordsOf: Record<Promotion, string> = {
   title: wizardIdealsText.searchThisJobTitle,
