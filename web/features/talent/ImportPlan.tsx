@@ -37,7 +37,7 @@ export function ImportPlan({ file, result, mapping, onMap, onEncoding }: Props) 
   return (
     <Stack>
       <Text size="sm" c="dimmed">
-        {file.name}, {result.encoding}
+        {file.name}, {result.encoding.toUpperCase()}
         {result.header_line > 1 && talentText.headerInLine(result.header_line)}
       </Text>
       <Encoding result={result} onEncoding={onEncoding} />
@@ -96,7 +96,7 @@ function Encoding({ result: { encoding, encoding_sure: isSure, encodings }, onEn
             key={entry.encoding}
             value={entry.encoding}
             label={entry.sample || entry.encoding}
-            description={entry.encoding}
+            description={entry.encoding.toUpperCase()}
             styles={{ label: { overflowWrap: 'anywhere' } }}
           />
         ))}

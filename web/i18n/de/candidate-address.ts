@@ -1,9 +1,9 @@
 // German texts of web/candidate/address.
 import { plural } from '@fairlead/domain/shared/language'
 
-export const statusLabels = { confirmed: 'Bestätigt', verified: 'Geprüft', guessed: 'Vermutet', undeliverable: 'Unzustellbar' }
+export const statusLabels = { confirmed: 'Bekannt', verified: 'Geprüft', guessed: 'Vermutet', undeliverable: 'Unzustellbar' }
 export const statusHints = {
-  confirmed: 'Von einer Person angegeben, oder es kam eine Antwort von dieser Adresse.',
+  confirmed: 'Aus Ihren Daten oder von der Person selbst, nicht aus einer E-Mail-Suche.',
   verified: 'Der E-Mail-Finder hat geprüft, dass sie E-Mails annimmt.',
   guessed: 'Vom E-Mail-Finder vermutet und nicht geprüft.',
   undeliverable: 'Sie nimmt keine E-Mails an.',
