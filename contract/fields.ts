@@ -5,7 +5,11 @@ import { text as words } from './texts/texts.ts'
 
 export const text = z.string().max(2000)
 export const longText = z.string().max(200_000)
-export const id = z.string().trim().min(1, { error: () => messages.fieldRequired }).max(64)
+export const id = z
+  .string()
+  .trim()
+  .min(1, { error: () => messages.fieldRequired })
+  .max(64)
 
 /** true, 'true', '1', 'on' and their opposites; anything else is refused. */
 export const flag: z.ZodType<boolean, boolean | string | number> = z.union([

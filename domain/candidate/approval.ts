@@ -82,7 +82,11 @@ export function readApproval(score: number | null, text: string | null): Approva
 
 /** 'Excellent. Liked: Skills, Education. “Call soon.”'; '' when empty. */
 export function approvalSentence({ rating, liked, feedback }: Approval): string {
-  return [rating && `${rating}.`, liked.length > 0 && approvalTexts.liked(liked.map(likedWords).join(', ')), feedback && approvalTexts.quoted(feedback)]
+  return [
+    rating && `${rating}.`,
+    liked.length > 0 && approvalTexts.liked(liked.map(likedWords).join(', ')),
+    feedback && approvalTexts.quoted(feedback),
+  ]
     .filter(Boolean)
     .join(' ')
 }

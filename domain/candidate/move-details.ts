@@ -65,7 +65,9 @@ function strayDetails({ to, ...request }: MoveRequest): Record<string, string> {
     ['start_date', request.startDay !== undefined, 'HIRED', 'hired'],
   ]
   return Object.fromEntries(
-    named.flatMap(([field, isNamed, stage, event]) => (isNamed && stage !== to ? [[field, moveDetailsText.onlyForMoves(historyLabel(event))]] : [])),
+    named.flatMap(([field, isNamed, stage, event]) =>
+      isNamed && stage !== to ? [[field, moveDetailsText.onlyForMoves(historyLabel(event))]] : [],
+    ),
   )
 }
 

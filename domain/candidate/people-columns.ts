@@ -36,8 +36,10 @@ const spellings: Record<PersonColumn, string> = {
     'title jobtitle currenttitle currentjobtitle mostrecenttitle latesttitle position currentposition designation role currentrole jobposition occupation job jobtitel stelle berufsbezeichnung aktuelleposition aktuellestelle positionsbezeichnung berufstitel',
   company:
     'company companyname currentcompany currentcompanyname mostrecentcompany latestcompany employer employername currentemployer organization organisation firma unternehmen arbeitgeber aktuellerarbeitgeber aktuellesunternehmen aktuellefirma entreprise',
-  location: 'location city place region address candidatelocation currentlocation currentcity hometown standort wohnort stadt adresse geo locality ort ville',
-  skills: 'skill keskill keyskill topskill technology techstack tag competency competencie technologie kenntnis kenntnisse faehigkeit fahigkeit kompetenz kompetenzen technologien fahigkeiten faehigkeiten',
+  location:
+    'location city place region address candidatelocation currentlocation currentcity hometown standort wohnort stadt adresse geo locality ort ville',
+  skills:
+    'skill keskill keyskill topskill technology techstack tag competency competencie technologie kenntnis kenntnisse faehigkeit fahigkeit kompetenz kompetenzen technologien fahigkeiten faehigkeiten',
   school: 'school university college institution education almamater schoolname hochschule universitat schule ausbildung',
   degree: 'degree qualification highestdegree degreename abschluss hochsterabschluss',
   summary: 'summary about bio aboutme description profilesummary zusammenfassung kurzprofil',

@@ -92,7 +92,12 @@ export function isSettled(settings: Criteria, { field, value }: Accepted): boole
     case 'pay': {
       const pay = readPay(value)
       if (pay === null) return true
-      return isWhole(pay) ? settings.compTargetMin !== null || settings.compTargetMax !== null : says(settings, everyLanguage.map((texts) => payText(pay, texts)))
+      return isWhole(pay)
+        ? settings.compTargetMin !== null || settings.compTargetMax !== null
+        : says(
+            settings,
+            everyLanguage.map((texts) => payText(pay, texts)),
+          )
     }
     case 'visa':
       return value === 'none' ? settings.visaFilter : says(settings, visaOffered)
@@ -118,8 +123,10 @@ export function readPay(value: string): Pay | null {
 }
 
 /** 'EUR 85,000–105,000 per year', in the reader's language. */
-export const payText = ({ currency, min, max, period }: Pay, texts: Pick<typeof acceptProposalsText, 'pay'> = acceptProposalsText): string =>
-  texts.pay(currency, min, max, period)
+export const payText = (
+  { currency, min, max, period }: Pay,
+  texts: Pick<typeof acceptProposalsText, 'pay'> = acceptProposalsText,
+): string => texts.pay(currency, min, max, period)
 const payLines = (pay: Pay): string[] => everyLanguage.map((texts) => texts.payLine(payText(pay, texts)))
 
 /** Full-time work: 40 hours in each of 52 weeks, 5 days in each. */
@@ -221,7 +228,9 @@ export function withdrawProposal(settings: Criteria, { field, value }: Accepted)
     case 'years_relevant':
       return settings.yoreMin === Number(words) ? { yoreMin: null } : {}
     case 'degree':
-      return isDegree(words) ? { [degrees[words]]: false, keywordsOptional: degreeNames(words).reduce(without, settings.keywordsOptional) } : {}
+      return isDegree(words)
+        ? { [degrees[words]]: false, keywordsOptional: degreeNames(words).reduce(without, settings.keywordsOptional) }
+        : {}
     case 'location':
       return { locations: without(settings.locations, words) }
     case 'radius':
@@ -243,15 +252,11 @@ export function withdrawProposal(settings: Criteria, { field, value }: Accepted)
       const isSet = target !== null && entriesOf(target).every(([name, value]) => settings[name] === value)
       return {
         ...(isSet ? { compTargetMin: null, compTargetMax: null, compCurrency: null } : {}),
-        ...(isWhole(pay)
-          ? {}
-          : { additionalInformation: withoutLine(settings.additionalInformation, payLines(pay)) }),
+        ...(isWhole(pay) ? {} : { additionalInformation: withoutLine(settings.additionalInformation, payLines(pay)) }),
       }
     }
     case 'visa':
-      return words === 'none'
-        ? { visaFilter: false }
-        : { additionalInformation: withoutLine(settings.additionalInformation, visaOffered) }
+      return words === 'none' ? { visaFilter: false } : { additionalInformation: withoutLine(settings.additionalInformation, visaOffered) }
   }
 }
 

@@ -54,8 +54,7 @@ const expansions: Record<ExpansionKey, Expansion> = {
   },
   past_titles: {
     isPossible: ({ jobTitlesCurrentOrPast }) => jobTitlesCurrentOrPast === 'current',
-    label: ({ jobTitles }) =>
-      jobTitles.length > 0 ? text.pastTitles(few(jobTitles)) : text.pastTitle,
+    label: ({ jobTitles }) => (jobTitles.length > 0 ? text.pastTitles(few(jobTitles)) : text.pastTitle),
     change: () => ({ jobTitlesCurrentOrPast: 'current_or_past' }),
   },
   elsewhere: {

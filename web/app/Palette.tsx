@@ -98,7 +98,7 @@ export function Palette({ onClose, onKeys }: { onClose: () => void; onKeys: () =
             onMouseMove={() => setIndex(index)}
             onClick={() => choose(command)}
           >
-            {command.kind === 'Candidate' && <Picture src={command.picture} name={command.label} size={32} />}
+            {command.kind === paletteText.candidate && <Picture src={command.picture} name={command.label} size={32} />}
             <span className={styles.text}>
               <span>{command.label}</span>
               {command.hint && <span className={styles.soft}>{command.hint}</span>}

@@ -1,6 +1,12 @@
 // Rejection reasons: the panel's reasons in a manager's words, with the required explanation.
 import { rejectionFromWire, rejectionToWire } from '@fairlead/contract/codes'
-import { checkRejection, managerReasonLabel, managerReasons, needsExplanation, type RejectionReason } from '@fairlead/domain/candidate/rejection'
+import {
+  checkRejection,
+  managerReasonLabel,
+  managerReasons,
+  needsExplanation,
+  type RejectionReason,
+} from '@fairlead/domain/candidate/rejection'
 import { messages } from '@fairlead/domain/shared/messages'
 import { useState } from 'react'
 import { Sheet } from '../shared/Sheet.tsx'

@@ -1,6 +1,6 @@
 // German texts of domain/candidate/list-order.ts.
-import type { ListFilter, ListSort } from '../../list-order.ts'
-export const sortLabels: Record<ListSort, string> = {
+
+export const sortLabels = {
   newest: 'Neueste zuerst',
   oldest: 'Älteste zuerst',
   score: 'Beste Übereinstimmung zuerst',
@@ -10,7 +10,7 @@ export const sortLabels: Record<ListSort, string> = {
   interview: 'Nächstes Interview zuerst',
 }
 
-export const filterLabels: Record<ListFilter, string> = {
+export const filterLabels = {
   replied: 'Hat geantwortet',
   no_reply: 'Kontaktiert, keine Antwort',
   attention: 'Braucht Aufmerksamkeit',

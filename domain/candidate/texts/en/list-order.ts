@@ -1,6 +1,6 @@
 // English texts of domain/candidate/list-order.ts.
-import type { ListFilter, ListSort } from '../../list-order.ts'
-export const sortLabels: Record<ListSort, string> = {
+
+export const sortLabels = {
   newest: 'Newest first',
   oldest: 'Oldest first',
   score: 'Best match first',
@@ -10,7 +10,7 @@ export const sortLabels: Record<ListSort, string> = {
   interview: 'Next interview first',
 }
 
-export const filterLabels: Record<ListFilter, string> = {
+export const filterLabels = {
   replied: 'Replied',
   no_reply: 'Contacted, no reply',
   attention: 'Needs attention',

@@ -1,6 +1,6 @@
 // German texts of domain/conversation/information.ts.
-import type { InformationItem } from '../../information.ts'
-export const informationLabels: Record<InformationItem, string> = {
+
+export const informationLabels = {
   resume: 'Lebenslauf',
   compensation: 'Gehaltsvorstellung',
   visa: 'Arbeitserlaubnis',

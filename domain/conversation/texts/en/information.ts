@@ -1,6 +1,6 @@
 // English texts of domain/conversation/information.ts.
-import type { InformationItem } from '../../information.ts'
-export const informationLabels: Record<InformationItem, string> = {
+
+export const informationLabels = {
   resume: 'Resume',
   compensation: 'Compensation expectations',
   visa: 'Work authorization',

@@ -1,12 +1,14 @@
 // English texts of domain/insight/steps.ts.
-import type { Step } from '../../steps.ts'
 
-export const stepTexts: Record<Step, { label: string; definition: string }> = {
+export const stepTexts = {
   added: { label: 'Added', definition: 'Candidates added by a search, an import, or a teammate.' },
   reviewed: { label: 'Reviewed', definition: 'Someone made a decision.' },
   approved: { label: 'Approved', definition: 'Approved, or further along.' },
   contacted: { label: 'Contacted', definition: 'A first message was sent: email, InMail, invitation, or by hand.' },
-  answered: { label: 'Answered', definition: 'They replied, asked something, or declined. Out-of-office replies and unsubscribes don’t count.' },
+  answered: {
+    label: 'Answered',
+    definition: 'They replied, asked something, or declined. Out-of-office replies and unsubscribes don’t count.',
+  },
   interested: { label: 'Interested', definition: 'They reached Interested, Awaiting Reply, or a later stage.' },
   scheduling: { label: 'Scheduling', definition: 'The hiring manager approved, or they went further.' },
   interviewing: { label: 'Interviewing', definition: 'They reached Interviewing, or went further.' },

@@ -1,5 +1,4 @@
 // German texts of domain/interview/scorecard.ts.
-import type { Recommendation } from '../../scorecard.ts'
 
 export const kitChanged = 'Der Interviewleitfaden wurde geändert. Laden Sie neu, um seine Merkmale zu sehen.'
 export const chooseRating = 'Wählen Sie eine Bewertung von 1 bis 4.'
@@ -8,5 +7,10 @@ export const comparedAlready = 'Die Bewertungsbögen werden schon verglichen, de
 export const submittedAlready = 'Dieser Bewertungsbogen wurde schon abgegeben.'
 export const submitAfterStart = 'Sie können Ihren Bewertungsbogen abgeben, sobald das Interview begonnen hat.'
 
-export const recommendationLabels: Record<Recommendation, string> = { strong_no: 'Klares Nein', no: 'Nein', yes: 'Ja', strong_yes: 'Klares Ja' }
+export const recommendationLabels = {
+  strong_no: 'Klares Nein',
+  no: 'Nein',
+  yes: 'Ja',
+  strong_yes: 'Klares Ja',
+}
 export const ratings = { 1: 'Schwach', 2: 'Mittel', 3: 'Gut', 4: 'Ausgezeichnet' }

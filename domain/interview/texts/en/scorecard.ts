@@ -1,5 +1,4 @@
 // English texts of domain/interview/scorecard.ts.
-import type { Recommendation } from '../../scorecard.ts'
 
 export const kitChanged = 'The interview kit has changed. Reload to see its attributes.'
 export const chooseRating = 'Choose a rating from 1 to 4.'
@@ -8,5 +7,10 @@ export const comparedAlready = 'The scorecards are being compared, so yours can 
 export const submittedAlready = 'This scorecard has been submitted.'
 export const submitAfterStart = 'You can submit your scorecard once the interview has started.'
 
-export const recommendationLabels: Record<Recommendation, string> = { strong_no: 'Strong no', no: 'No', yes: 'Yes', strong_yes: 'Strong yes' }
+export const recommendationLabels = {
+  strong_no: 'Strong no',
+  no: 'No',
+  yes: 'Yes',
+  strong_yes: 'Strong yes',
+}
 export const ratings = { 1: 'Poor', 2: 'Fair', 3: 'Good', 4: 'Excellent' }

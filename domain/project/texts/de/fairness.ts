@@ -1,7 +1,6 @@
 // German texts of domain/project/fairness.ts.
-import type { SwapKind } from '../../fairness.ts'
 
-export const swapTexts: Record<SwapKind, { name: string; changes: string; none: string }> = {
+export const swapTexts = {
   gender: {
     name: 'Vorname und Pronomen',
     changes: 'Vorname, Pronomen und Anreden im ganzen Profil auf das andere Geschlecht geändert.',
@@ -9,7 +8,8 @@ export const swapTexts: Record<SwapKind, { name: string; changes: string; none: 
   },
   title_form: {
     name: 'Männliche und weibliche Jobtitel',
-    changes: 'Jobtitel und Profilslogan in der anderen grammatischen Form: Techniker und Technikerin, directora und director, waiter und waitress.',
+    changes:
+      'Jobtitel und Profilslogan in der anderen grammatischen Form: Techniker und Technikerin, directora und director, waiter und waitress.',
     none: 'Niemand in diesen Runden hat einen Jobtitel mit einer männlichen und einer weiblichen Form.',
   },
   origin: {

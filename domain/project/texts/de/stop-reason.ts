@@ -11,4 +11,4 @@ export const filledBy = (names: readonly string[]) =>
   })
 export const hiredHere = 'Mit einer Person aus diesem Projekt besetzt.'
 
-export const other = 'Sonstiges'
+export const otherReason = 'Sonstiges'

@@ -1,7 +1,6 @@
 // English texts of domain/project/fairness.ts.
-import type { SwapKind } from '../../fairness.ts'
 
-export const swapTexts: Record<SwapKind, { name: string; changes: string; none: string }> = {
+export const swapTexts = {
   gender: {
     name: 'First name and pronouns',
     changes: 'First name, pronouns, and forms of address changed to the other gender throughout the profile.',
@@ -9,7 +8,8 @@ export const swapTexts: Record<SwapKind, { name: string; changes: string; none: 
   },
   title_form: {
     name: 'Masculine and feminine titles',
-    changes: 'Job titles and headline in the other grammatical form: Techniker and Technikerin, directora and director, waiter and waitress.',
+    changes:
+      'Job titles and headline in the other grammatical form: Techniker and Technikerin, directora and director, waiter and waitress.',
     none: 'No one in these batches has a job title with a masculine and a feminine form.',
   },
   origin: {

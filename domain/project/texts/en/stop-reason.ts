@@ -8,4 +8,4 @@ export const filledBy = (names: readonly string[]) =>
   plural('en', names.length, { one: `Filled: ${names[0] ?? ''} was hired.`, other: `Filled: ${names.length} candidates were hired.` })
 export const hiredHere = 'Filled by a candidate in this project.'
 
-export const other = 'Other'
+export const otherReason = 'Other'

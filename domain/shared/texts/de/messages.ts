@@ -71,7 +71,8 @@ export const messages = {
   replySent: 'Ihre Antwort wurde gesendet',
   reviewMailFailed: 'Die E-Mail konnte nicht gesendet werden!',
   emailFailed: 'Die E-Mail konnte nicht gesendet werden. Bitte wählen Sie einen anderen Weg.',
-  noLinkedinWithoutNames: 'In diesem Projekt sind Namen verborgen, und ein LinkedIn-Profil würde den Namen zeigen. Schreiben Sie eine E-Mail.',
+  noLinkedinWithoutNames:
+    'In diesem Projekt sind Namen verborgen, und ein LinkedIn-Profil würde den Namen zeigen. Schreiben Sie eine E-Mail.',
   inmailFailed: 'Die InMail konnte nicht gesendet werden. Bitte wählen Sie einen anderen Weg.',
   invitationFailed: 'Die LinkedIn-Einladung konnte nicht gesendet werden. Bitte wählen Sie einen anderen Weg.',
   noEmailFound: 'Zu dieser Person wurde keine E-Mail-Adresse gefunden. Bitte wählen Sie einen anderen Weg, sie anzuschreiben.',

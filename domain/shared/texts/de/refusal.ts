@@ -1,7 +1,6 @@
 // German texts of domain/refusal.ts.
-import type { RefusalCode } from '../../../refusal.ts'
 
-export const sentences: Record<RefusalCode, string> = {
+export const sentences = {
   bad_request: 'Wir konnten die Anfrage nicht lesen.',
   invalid_input: 'Einige Felder fehlen oder sind falsch.',
   not_signed_in: 'Bitte melden Sie sich an.',
@@ -15,7 +14,8 @@ export const sentences: Record<RefusalCode, string> = {
   candidate_not_found: 'Diese Person gibt es in diesem Projekt nicht.',
   person_not_found: 'Diese Person gibt es nicht.',
   invalid_move: 'Diese Person kann nicht dorthin verschoben werden.',
-  candidate_withdrawn: 'Die letzte Nachricht dieser Person liest sich wie eine Absage. Wenn es keine ist, verschieben Sie die Person stattdessen in die Terminfindung.',
+  candidate_withdrawn:
+    'Die letzte Nachricht dieser Person liest sich wie eine Absage. Wenn es keine ist, verschieben Sie die Person stattdessen in die Terminfindung.',
   nothing_to_undo: 'Es gibt nichts rückgängig zu machen.',
   ineligible_for_interested: 'Die Auswahl kann nicht nach „Interessiert“ verschoben werden.',
   already_in_project: 'Diese Person ist bereits in diesem Projekt.',
@@ -24,13 +24,15 @@ export const sentences: Record<RefusalCode, string> = {
   email_taken: 'Diese E-Mail-Adresse ist bereits registriert.',
   identity_taken: 'Dieses Konto gehört bereits zu einer anderen Person.',
   confirmation_needed: 'Bitte bestätigen Sie zuerst Ihre Identität.',
-  email_unproven: 'Bestätigen Sie zuerst Ihre E-Mail-Adresse. Öffnen Sie den Link, den wir Ihnen geschickt haben, oder lassen Sie ihn aus Ihrem Profil erneut senden.',
+  email_unproven:
+    'Bestätigen Sie zuerst Ihre E-Mail-Adresse. Öffnen Sie den Link, den wir Ihnen geschickt haben, oder lassen Sie ihn aus Ihrem Profil erneut senden.',
   staff_session: 'Das Fairlead-Team kann das in der Sitzung eines Mitglieds nicht tun.',
   registration_closed: 'Eine Registrierung ist nur mit Einladung möglich.',
   only_sign_in: 'Das ist Ihre einzige Möglichkeit, sich anzumelden. Legen Sie zuerst ein Passwort fest.',
   edited_meanwhile: 'Jemand anders hat das geändert. Laden Sie die Seite neu, um den neuesten Stand zu sehen.',
   calendar_required: 'Kalender erforderlich',
-  calendar_unreachable: 'Wir erreichen den Kalender gerade nicht, deshalb wurde nichts gebucht. Ihr Termin ist weiter reserviert. Bitte versuchen Sie es gleich erneut.',
+  calendar_unreachable:
+    'Wir erreichen den Kalender gerade nicht, deshalb wurde nichts gebucht. Ihr Termin ist weiter reserviert. Bitte versuchen Sie es gleich erneut.',
   slot_taken: 'Dieser Termin ist nicht mehr frei. Bitte wählen Sie einen anderen.',
   project_not_ready: 'Dieses Projekt ist noch nicht vollständig.',
   project_paused: 'Dieses Projekt ist pausiert.',

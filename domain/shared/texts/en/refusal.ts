@@ -1,7 +1,6 @@
 // English texts of domain/refusal.ts.
-import type { RefusalCode } from '../../../refusal.ts'
 
-export const sentences: Record<RefusalCode, string> = {
+export const sentences = {
   bad_request: 'We couldn’t read the request.',
   invalid_input: 'Some fields are missing or wrong.',
   not_signed_in: 'Please sign in.',

@@ -1,6 +1,6 @@
 // English texts of domain/shared/stages.ts.
-import type { HistoryEvent } from '../../stages.ts'
-export const history: Record<HistoryEvent, string> = {
+
+export const history = {
   under_review: 'Review',
   imported: 'Imported',
   approved: 'Approved',

@@ -59,7 +59,9 @@ export async function addFromResume(
   const { profile } = read
   const linkedinUrl = profile.linkedinUrl === null ? null : anyLinkedinProfile(profile.linkedinUrl)
   const warnings =
-    profile.linkedinUrl !== null && linkedinUrl === null ? [...read.warnings, `${messages.notALinkedinUrl}: ${profile.linkedinUrl}`] : read.warnings
+    profile.linkedinUrl !== null && linkedinUrl === null
+      ? [...read.warnings, `${messages.notALinkedinUrl}: ${profile.linkedinUrl}`]
+      : read.warnings
   const added = await addOne(ctx, vocabulary, { ...profile, linkedinUrl }, { kind: 'json_resume', label: 'JSON Resume' }, 'resume')
   return { ...added, name: fullName(profile), warnings }
 }
