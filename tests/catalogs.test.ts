@@ -1,6 +1,7 @@
 // Every text of a catalog exists in each language with the same gaps, and something shows it.
 import path from 'node:path'
 import { expect, test } from 'vitest'
+import { readLanguageFrom } from '../domain/shared/readers-language.ts'
 import { filesOf, root } from './repository.ts'
 
 const code = filesOf(/\.tsx?$/)
@@ -60,7 +61,9 @@ test('finds a missing text, a lost gap, and one too many', () => {
 function unusedTexts(): string[] {
   const used = new Map<string, Set<string>>()
   for (const { name, text } of code)
-    for (const [, alias = 'text', specifier = ''] of text.matchAll(/import \{ text(?: as (\w+))? \} from '([^']+)'/g)) {
+    for (const [, alias = 'text', specifier = ''] of text.matchAll(
+      /import \{ (?:\w+(?: as \w+)?, )?text(?: as (\w+))? \} from '([^']+)'/g,
+    )) {
       const catalog = specifier.startsWith('.')
         ? path.posix.join(path.posix.dirname(name), specifier)
         : `${specifier.replace('@fairlead/', '')}.ts`
@@ -90,4 +93,21 @@ function unusedTexts(): string[] {
 
 test('every text is shown somewhere', () => {
   expect(unusedTexts()).toEqual([])
+})
+
+/** Read once by staff, in English. */
+const forStaff = /\/domain\/operations\/health-rules\.ts/
+
+test('no text is read while a module loads, before its reader is known', async () => {
+  const frozen = new Set<string>()
+  readLanguageFrom(() => {
+    const reader = (new Error('read').stack ?? '').split('\n').find((line) => !/Error: read|readers-language|catalogs\.test/.test(line))
+    if (!forStaff.test(reader ?? '')) frozen.add(reader?.trim() ?? '')
+    return 'en'
+  })
+  const rules = code.filter(({ name }) => /^(?:domain|contract)\/.*\.ts$/.test(name) && !/\.(?:test|fixture|d)\.ts$/.test(name))
+  for (const { name } of rules) await import(path.join(root, name))
+  readLanguageFrom(() => 'en')
+  expect(rules.length).toBeGreaterThan(300)
+  expect([...frozen]).toEqual([])
 })

@@ -17,68 +17,7 @@ export const steps = [
 export type Step = (typeof steps)[number]
 
 /** The label and the definition of each step. */
-export const stepTexts: Readonly<Record<Step, { label: string; definition: string }>> = {
-  added: {
-    label: 'Added',
-    get definition() {
-      return stepsText.addedMeaning
-    },
-  },
-  reviewed: {
-    label: 'Reviewed',
-    get definition() {
-      return stepsText.decidedMeaning
-    },
-  },
-  approved: {
-    label: 'Approved',
-    get definition() {
-      return stepsText.approvedMeaning
-    },
-  },
-  contacted: {
-    label: 'Contacted',
-    get definition() {
-      return stepsText.contacted
-    },
-  },
-  answered: {
-    label: 'Answered',
-    get definition() {
-      return stepsText.replied
-    },
-  },
-  interested: {
-    label: 'Interested',
-    get definition() {
-      return stepsText.repliedMeaning
-    },
-  },
-  scheduling: {
-    label: 'Scheduling',
-    get definition() {
-      return stepsText.managerApprovedMeaning
-    },
-  },
-  interviewing: {
-    label: 'Interviewing',
-    get definition() {
-      return stepsText.interviewingMeaning
-    },
-  },
-  offered: {
-    label: 'Offered',
-    get definition() {
-      return stepsText.offerMeaning
-    },
-  },
-  hired: {
-    label: 'Hired',
-    get definition() {
-      return stepsText.theyWereHired
-    },
-  },
-}
+export const { stepTexts } = stepsText
 
 const proves: Partial<Record<Stage, Step>> = {
   APPROVED: 'approved',

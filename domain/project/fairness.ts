@@ -22,74 +22,10 @@ export type Finding = 'none' | 'same' | 'moved'
 export const findingOf = ({ people, moved, places }: SwapResult): Finding =>
   people === 0 ? 'none' : moved + places === 0 ? 'same' : 'moved'
 
-export const swapTexts: Record<SwapKind, { name: string; changes: string; none: string }> = {
-  gender: {
-    name: 'First name and pronouns',
-    get changes() {
-      return fairnessText.genderSwap
-    },
-    get none() {
-      return fairnessText.noFirstName
-    },
-  },
-  title_form: {
-    name: 'Masculine and feminine titles',
-    get changes() {
-      return fairnessText.titleFormSwap
-    },
-    get none() {
-      return fairnessText.noTitleForms
-    },
-  },
-  origin: {
-    name: 'Origin of the name',
-    get changes() {
-      return fairnessText.originSwap
-    },
-    get none() {
-      return fairnessText.noName
-    },
-  },
-  photo: {
-    name: 'Photo',
-    get changes() {
-      return fairnessText.photoRemoved
-    },
-    get none() {
-      return fairnessText.noPhoto
-    },
-  },
-  age: {
-    name: 'Years that reveal age',
-    get changes() {
-      return fairnessText.ageSwap
-    },
-    get none() {
-      return fairnessText.noYears
-    },
-  },
-  gap: {
-    name: 'Employment gap',
-    get changes() {
-      return fairnessText.gapSwap
-    },
-    get none() {
-      return fairnessText.noTwoJobs
-    },
-  },
-}
+export const { swapTexts } = fairnessText
 
 /** Profile fields that no score, search, or reason can read; judge.test.ts changes everything in a profile. */
-export const neverRead = [
-  'First and last name',
-  'Photo',
-  'Email addresses',
-  'LinkedIn address',
-  'Recommendations',
-  'Years of school',
-  'School activities and clubs',
-  'Answers to the self-identification form',
-] as const
+export const neverRead = (): readonly string[] => fairnessText.neverRead
 
 /** The most people and batches in a run: the newest ones. */
 export const maxPeople = 60

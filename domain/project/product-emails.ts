@@ -20,7 +20,9 @@ const manager = { manager_first_name: 'Robin', manager_name: 'Robin Reyes', mana
 export const productEmails: readonly ProductMail[] = [
   {
     key: 'rejection',
-    title: 'Polite rejection',
+    get title() {
+      return productEmailsText.titles.rejection
+    },
     get when() {
       return productEmailsText.rejectionEmailUse
     },
@@ -29,7 +31,9 @@ export const productEmails: readonly ProductMail[] = [
   },
   {
     key: 'introduction',
-    title: 'Introduction to the interviewer',
+    get title() {
+      return productEmailsText.titles.introduction
+    },
     get when() {
       return productEmailsText.schedulingEmailUse
     },
@@ -38,7 +42,9 @@ export const productEmails: readonly ProductMail[] = [
   },
   {
     key: 'send_to_hm',
-    title: 'To the hiring manager',
+    get title() {
+      return productEmailsText.titles.toManager
+    },
     get when() {
       return productEmailsText.reviewEmailUse
     },

@@ -10,11 +10,15 @@ export const onRosterTwice = (): string => rosterText.alreadyOnRoster
 const ownRole = (): string => rosterText.locksOutSelf
 
 /** The roles and their permissions (docs/permissions.md). */
-export const rosterRoles = [
-  { role: 'owner', title: 'Editor', may: 'Edits the project and its team, and does everything a reviewer does' },
-  { role: 'member', title: 'Reviewer', may: 'Reviews candidates, writes to them and moves them' },
-  { role: 'commenter', title: 'Commenter', may: 'Reads and comments' },
-] as const
+export const rosterRoles = (['owner', 'member', 'commenter'] as const).map((role) => ({
+  role,
+  get title() {
+    return rosterText.roles[role].title
+  },
+  get may() {
+    return rosterText.roles[role].may
+  },
+}))
 
 type Roster = readonly Pick<Collaborator, 'email' | 'role'>[]
 const same = (a: string, b: string) => normaliseEmail(a) === normaliseEmail(b)

@@ -44,9 +44,9 @@ export const readersLocale = (): string => locales[read()]
 function followReader<T extends object>(catalogIn: (language: AppLanguage) => T): T {
   return new Proxy(catalogIn('en'), {
     get(_, key) {
-      const value: unknown = Reflect.get(catalogIn(read()), key)
+      const value: unknown = Reflect.get(catalogIn('en'), key)
       const isGroup = typeof value === 'object' && value !== null && !Array.isArray(value)
-      return isGroup ? followReader((language) => Reflect.get(catalogIn(language), key) as object) : value
+      return isGroup ? followReader((language) => Reflect.get(catalogIn(language), key) as object) : Reflect.get(catalogIn(read()), key)
     },
   })
 }

@@ -4,3 +4,5 @@ import * as de from './de/accept-proposals.ts'
 import * as en from './en/accept-proposals.ts'
 
 export const text = inReadersLanguage({ en, de })
+/** Of every language: a stored line may have been written for another reader. */
+export const everyLanguage = [en, de] as const

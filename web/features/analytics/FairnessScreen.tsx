@@ -217,7 +217,7 @@ function NeverRead() {
         <h2 id="fairness-never">{analyticsText.unreadFieldsTitle}</h2>
       </div>
       <ul className={styles.never}>
-        {neverRead.map((field) => (
+        {neverRead().map((field) => (
           <li key={field}>{field}</li>
         ))}
       </ul>

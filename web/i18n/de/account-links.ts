@@ -65,4 +65,4 @@ export const testLinkText = 'Es wurde nichts geändert. In der E-Mail an Kandida
 
 // Self identification
 /** Called only with the option that declines to answer. */
-export const firstPersonOption = (_option: string) => 'Das möchte ich nicht angeben'
+export const firstPersonOption = 'Das möchte ich nicht angeben'

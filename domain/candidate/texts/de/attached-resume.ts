@@ -13,3 +13,5 @@ export const otherName =
 export const senderUnverified = 'Datei angehängt, aber nicht gespeichert: Wir konnten nicht prüfen, wer diese E-Mail gesendet hat.'
 export const tooManyFiles = (maxAttachedPerDay: string | number) =>
   `Datei angehängt, aber nicht gespeichert: Die E-Mails dieser Person enthielten an einem Tag mehr als ${maxAttachedPerDay} Dateien.`
+
+export const unreadable = (note: string) => `Datei angehängt, aber wir konnten sie nicht lesen. ${note}`

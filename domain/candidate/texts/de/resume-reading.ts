@@ -1,4 +1,5 @@
 // German texts of domain/candidate/resume-reading.ts.
+import { plural } from '../../../shared/language.ts'
 
 const most = 10
 
@@ -16,3 +17,8 @@ export const broken = (pages: readonly number[]) =>
   `${pagesText(pages)} ${pages.length > 1 ? 'konnten' : 'konnte'} nicht gelesen werden, weil die Datei dort beschädigt ist.`
 export const garbled = (pages: readonly number[]) =>
   `${pagesText(pages)} ${pages.length > 1 ? 'konnten' : 'konnte'} nicht gelesen werden, weil die Schriftart nicht angibt, welche Buchstaben sie zeigt. Öffnen Sie die Datei, um sie zu sehen.`
+
+export const jobs = (n: number) => `${n} ${plural('de', n, { one: 'Stelle', other: 'Stellen' })}`
+export const skills = (n: number) => `${n} ${plural('de', n, { one: 'Kenntnis', other: 'Kenntnisse' })}`
+export const schools = (n: number) => `${n} ${plural('de', n, { one: 'Hochschule oder Schule', other: 'Hochschulen oder Schulen' })}`
+export const read = (counts: string) => `Gelesen: ${counts}`

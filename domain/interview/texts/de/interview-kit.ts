@@ -13,3 +13,8 @@ export const attributeCount = (min: string | number, max: string | number) => `G
 export const attributeTooLong = (attributeLength: string | number) => `Höchstens ${attributeLength} Zeichen pro Merkmal.`
 export const questionsMax = (maxQuestions: string | number) => `Höchstens ${maxQuestions} Fragen.`
 export const questionTooLong = (questionLength: string | number) => `Höchstens ${questionLength} Zeichen pro Frage.`
+
+export const problemSolving = 'Problemlösung'
+export const communication = 'Kommunikation'
+export const leadership = 'Führung'
+export const motivation = 'Motivation'

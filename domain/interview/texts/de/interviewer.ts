@@ -11,3 +11,5 @@ export const chooseTimeZone = 'Wählen Sie eine Zeitzone.'
 export const chooseOneDay = 'Wählen Sie mindestens einen Tag.'
 export const wholeNumber = (min: string | number, max: string | number) => `Geben Sie eine ganze Zahl von ${min} bis ${max} ein.`
 export const invalidPhoneNumber = 'Keine gültige Telefonnummer.'
+
+export const weekdays = ['Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag', 'Samstag', 'Sonntag']

@@ -22,7 +22,7 @@ export const stayed = (months: number, per: keyof typeof ways) => `mindestens ${
 export const ledTeam = 'führte ein Team'
 export const ledPeople = (people: number) => `führte mindestens ${people} Personen`
 export const moved = (from: string, to: string) => `von ${from} zu ${to} gewechselt`
-export const workedAt = (companies: string) => `arbeitete bei ${companies.replace(/,? or (?=[^,]*$)/, ' oder ')}`
+export const workedAt = (companies: string) => `arbeitete bei ${companies}`
 export const licensed = (license: string, state: string) => `Zulassung ${license} (${state})`
 export const yearsOf = (months: number, skill: string) => `${span(months)} Erfahrung mit ${skill}`
 export const degrees = { bachelors: 'Bachelorabschluss', advanced_degree: 'Masterabschluss oder höher' }

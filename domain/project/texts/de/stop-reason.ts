@@ -10,3 +10,5 @@ export const filledBy = (names: readonly string[]) =>
     other: `Besetzt: ${names.length} Personen wurden eingestellt.`,
   })
 export const hiredHere = 'Mit einer Person aus diesem Projekt besetzt.'
+
+export const otherReason = 'Sonstiges'
