@@ -31,6 +31,7 @@ export const notUsed = 'Nicht verwendet:'
 export const moreChips = (count: number) => `${count} weitere`
 export const fewerChips = 'Weniger'
 export const nearTitles = (title: string) => `Im Pool am nächsten an „${title}“:`
+export const quoted = (sentence: string) => `„${sentence}“`
 export const notUsedAsCriteria = 'Nicht als Kriterien verwendet'
 
 // Words of criteria

@@ -49,6 +49,7 @@ export const experience = 'Erfahrung'
 
 // Reasons
 export const whyName = (name: string | number) => `Warum ${name}`
+export const quoted = (quote: string) => `„${quote}“`
 export const whyThisPerson = 'Warum diese Person'
 export const noReasons = 'Kein Grund ließ sich im Profil belegen.'
 export const moreRest = (rest: string | number) => `${rest} weitere`

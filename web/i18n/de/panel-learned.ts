@@ -43,6 +43,9 @@ export const amountLabel = (text: string | number) => `Wie stark: ${text}`
 export const added = 'Hinzugefügt'
 export const yearsFor = (ranges: string) => `Jahre: ${ranges}`
 export const dollarsFor = (ranges: string) => `US-Dollar pro Jahr: ${ranges}`
+export const yearsUnit = ' Jahre'
+export const thousands = '.'
+export const decimals = ','
 export const strengthened = 'Verstärkt'
 export const weakened = 'Abgeschwächt'
 export const excluded = 'Ausgeschlossen'

@@ -11,6 +11,10 @@ export const topFive = 'Die besten fünf'
 export const theBest = 'Die besten'
 
 // Preview person
+export const jobAt = (title: string, company: string) => `${title} bei ${company}`
+/** The beginning of a reason, as matching writes it. */
+export const nowAt = (title: string, company: string) => `Aktuell ${title} bei ${company}`
+export const quoted = (quote: string) => `„${quote}“`
 export const scoreLabel = 'Punktzahl, von 100'
 export const score = 'Punktzahl'
 
@@ -31,8 +35,10 @@ export const offline = 'Sie sind offline. Die Zahl wird aktualisiert, sobald Sie
 
 // Costs
 export const noOneMatches = 'Niemand erfüllt alle Anforderungen'
+/** '12 Personen passen', of which the heading shows the number by itself. */
+export const match = (total: number) => (total === 1 ? 'Person passt' : 'Personen passen')
 export const peopleMatch = (total: number, isEstimate: boolean) =>
-  total === 1 ? '1 Person passt' : `${isEstimate ? 'Etwa ' : ''}${total.toLocaleString('de-DE')} Personen passen`
+  `${isEstimate && total !== 1 ? about : ''}${total.toLocaleString('de-DE')} ${match(total)}`
 export const estimated = (percent: number) => `Aus einer Stichprobe des Talentpools geschätzt, meist auf ${percent}\u00a0% genau.`
 /** '12 mehr: wenn Rust nur ein Wunsch ist' */
 export const costOf = (more: number, phrase: string, isEstimate: boolean) =>
@@ -41,16 +47,13 @@ export const poolIsEmpty = 'Der Talentpool ist leer. Fügen Sie zuerst Personen 
 export const severalFilters = 'Mehrere Filter zusammen schließen alle aus. Entfernen Sie einige.'
 export const noOneInPool = 'Niemand im Talentpool passt.'
 
-type Counted = { label: string; people: number; isMore: boolean }
-const count = ({ people, isMore }: Omit<Counted, 'label'>) => `${people.toLocaleString('de-DE')}${isMore ? ' oder mehr' : ''}`
-const isAnywhere = (place: { label: string }) => place.label === 'Anywhere'
-/** 'within 50 km of Columbus' or 'Columbus' */
-const near = (place: string) => {
-  const [, km, town] = /^within (\d+) km of (.+)$/u.exec(place) ?? []
-  return town === undefined ? `in der Nähe von ${place}` : `im Umkreis von ${km} km um ${town}`
-}
+type Place = { label: string; kind: 'near' | 'within' | 'wider' | 'anywhere' }
+type Counted = Place & { people: number; isMore: boolean }
+const count = ({ people, isMore }: Omit<Counted, keyof Place>) => `${people.toLocaleString('de-DE')}${isMore ? ' oder mehr' : ''}`
+const isAnywhere = ({ kind }: Place) => kind === 'anywhere'
+const near = ({ label, kind }: Place) => (kind === 'within' ? label : `in der Nähe von ${label}`)
 /** '3 Personen passen in Ohio, niemand in der Nähe von Columbus' */
-export const peopleFarther = (wider: Counted, nearest: string) =>
+export const peopleFarther = (wider: Counted, nearest: Place) =>
   `${wider.people === 1 ? '1 Person passt' : `${count(wider)} Personen passen`} ${isAnywhere(wider) ? 'weiter entfernt' : `in ${wider.label}`}, niemand ${near(nearest)}`
 /** 'Columbus 3, Ohio 12, United States 248, überall 260. Wer näher wohnt, steht weiter oben.' */
 export const nearestFirst = (places: readonly Counted[]) =>

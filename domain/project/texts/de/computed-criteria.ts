@@ -26,5 +26,3 @@ export const workedAt = (companies: string) => `arbeitete bei ${companies}`
 export const licensed = (license: string, state: string) => `Zulassung ${license} (${state})`
 export const yearsOf = (months: number, skill: string) => `${span(months)} Erfahrung mit ${skill}`
 export const degrees = { bachelors: 'Bachelorabschluss', advanced_degree: 'Masterabschluss oder höher' }
-/** On the card of a person who misses it. */
-export const notShown = (label: string) => `nicht belegt: ${label}`

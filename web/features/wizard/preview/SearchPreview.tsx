@@ -47,7 +47,7 @@ export function SearchPreview({ settings, change, projectId }: Props) {
     ) : (
       <>
         {preview.margin_percent ? wizardPreviewText.about : ''}
-        <strong className={styles.number}>{preview.total.toLocaleString(readersLocale())}</strong> {words?.replace(/^(About )?\S+ /, '')}
+        <strong className={styles.number}>{preview.total.toLocaleString(readersLocale())}</strong> {wizardPreviewText.match(preview.total)}
       </>
     )
   ) : isAsked ? (
