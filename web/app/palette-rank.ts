@@ -2,7 +2,8 @@
 
 export interface Command {
   id: string
-  kind: 'Project' | 'Draft' | 'Candidate' | 'Action'
+  /** 'Project' or 'Action'. */
+  kind: string
   label: string
   hint?: string | undefined
   /** Other words for it, found but not shown. */

@@ -1,4 +1,6 @@
 // Projects as shown in the list and the panel: a fixed number of statements, however many projects there are.
+import { readText } from '@fairlead/domain/shared/stored-text'
+import { text as lessonsText } from '@fairlead/matching/learn/texts/lessons'
 import type { BatchComparison } from '@fairlead/domain/project/batch-fit'
 import type { Role } from '@fairlead/domain/account/permissions'
 import { mayRead, roleFor, type Collaborator, type ProjectFacts } from '@fairlead/domain/project/project'
@@ -139,7 +141,7 @@ export function listProjects(ctx: ActorContext, installation: Pick<Settings, 'fr
                 missedBefore: run.missed_before,
               }
             : null,
-          lessons: row.lessons,
+          lessons: row.lessons.map((note) => (typeof note === 'string' ? note : readText(lessonsText, note.text, note.english))),
           createdAt: row.created_at,
           editedAt: row.edited_at,
           editedBy: row.editor_first_name === null ? null : `${row.editor_first_name} ${row.editor_last_name ?? ''}`.trim(),
