@@ -109,7 +109,7 @@ function reasonsOf(model: ReplyModel, text: string): NotInterestedReason[] {
   return [first.reason, ...also]
 }
 
-const reasonNamed = (label: string | undefined) => notInterestedReasons.find(({ reason }) => reason === label)?.reason ?? null
+const reasonNamed = (label: string | undefined) => notInterestedReasons.find((reason) => reason === label) ?? null
 
 /** The sentence with the strongest evidence for the label. */
 function decidingSentence(model: ReplyModel, text: string, label: BroadLabel): string | null {

@@ -56,11 +56,7 @@ test.each([
 test('writes out a day', () => expect(dayText('2027-01-04')).toBe('Jan 4, 2027'))
 
 test("offers 'declined' only for candidates with an offer", () => {
-  expect(
-    notInterestedReasonsFor('OFFER')
-      .map(({ label }) => label)
-      .slice(0, 2),
-  ).toEqual(['Offer declined', 'Misclassification'])
+  expect(notInterestedReasonsFor('OFFER').map(notInterestedLabel).slice(0, 2)).toEqual(['Offer declined', 'Misclassification'])
   expect(notInterestedReasonsFor('INTERVIEWING')).toEqual(notInterestedReasons)
   expect([notInterestedLabel('offer_declined'), checkNotInterested(['offer_declined'], '')]).toEqual(['Offer declined', null])
 })

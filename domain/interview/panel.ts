@@ -2,6 +2,7 @@
 import type { Schedule } from './availability.ts'
 import type { InterviewerSettings } from './interviewer.ts'
 import type { SlotReason } from './slot-reasons.ts'
+import { text as panelText } from './texts/panel.ts'
 
 /** The settings of someone who joins another's interview: their own hours, days off, buffers, and limits, with the host's length. */
 export function joiningSettings(settings: InterviewerSettings, host: InterviewerSettings): InterviewerSettings {
@@ -22,5 +23,5 @@ export function jointSchedule([host, ...guests]: readonly [Schedule, ...Schedule
 
 /** 'Ada', 'Ada and Ben', 'Ada, Ben and Cy'. */
 export function namesInWords(names: readonly string[]): string {
-  return names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
+  return names.length < 2 ? (names[0] ?? '') : panelText.and(names.slice(0, -1).join(', '), names.at(-1) ?? '')
 }

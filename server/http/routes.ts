@@ -64,6 +64,7 @@ import { getTeam } from './v2/team.ts'
 import { getLro } from './v2/lro.ts'
 import { getAudit } from './v2/audit.ts'
 import { getMailAttachment } from './v2/mail/attachment.ts'
+import { getHome } from './v2/home.ts'
 import { getInbox, putInbox } from './v2/inbox.ts'
 import { getProjectsV2, postProjectsV2 } from './v2/projects.ts'
 import { postProjectsIdealCandidates, postProjectsIdealCandidatesResume } from './v2/projects/ideal_candidates.ts'
@@ -229,6 +230,7 @@ export const endpoints: readonly Endpoint[] = [
   postLiLogin,
   putLiLogin,
   getMailAttachment,
+  getHome,
   getInbox,
   putInbox,
   getUnsubscribe,

@@ -4,7 +4,7 @@ import type { AtsStatus } from '@fairlead/domain/ports/ats'
 import type { Attention } from '@fairlead/domain/candidate/attention'
 import type { AuditAction } from '@fairlead/domain/operations/audit'
 import type { CalendarEvent } from '@fairlead/domain/ports/calendars'
-import type { ConceptLists, LessonChoices, LessonView } from '@fairlead/domain/project/lessons'
+import type { ConceptLists, LessonChoices, LessonNote, LessonView } from '@fairlead/domain/project/lessons'
 import type { DecidedStates } from '@fairlead/domain/outreach/sending-domain/watch-records'
 import type { HealthStatus } from '@fairlead/domain/operations/health'
 import type { HistoryEvent, Stage } from '@fairlead/domain/shared/stages'
@@ -1067,7 +1067,7 @@ export interface ProjectTable {
   is_self_serve: Generated<boolean>
   bias_reducer: Generated<boolean>
   settings: ColumnType<unknown, string | undefined, string>
-  lessons: ColumnType<string[], string | undefined, string>
+  lessons: ColumnType<LessonNote[], string | undefined, string>
   paused_archived_reason: StopReason | null
   paused_archived_reason_other: string | null
   version: Generated<number>
@@ -1362,6 +1362,7 @@ export interface UsersTable {
   is_workspace_admin: Generated<boolean>
   removed_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
   removed_email: string | null
+  language: 'en' | 'de' | null
 }
 
 export interface WorkspaceTable {

@@ -142,6 +142,7 @@ export const needs: Readonly<Record<string, Need>> = {
   'POST v2/snippets': 'workspace',
   'DELETE v2/snippets': 'workspace',
   'POST v2/outreach/links': 'write_mail',
+  'GET v2/home': 'personal',
   'GET v2/inbox': 'personal',
   'PUT v2/inbox': 'write_mail',
   'PUT v2/projects/answers': 'write_mail',

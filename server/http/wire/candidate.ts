@@ -5,7 +5,7 @@ import { historyEventToWire, notInterestedToWire, rejectionToWire } from '@fairl
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import { templateToWire } from '@fairlead/contract/shapes/settings-names'
 import { stageToWire } from '@fairlead/contract/stages'
-import { isProven, rareMissingText } from '@fairlead/domain/candidate/assessment'
+import { isProven } from '@fairlead/domain/candidate/assessment'
 import { hiderOf } from '@fairlead/domain/candidate/hidden-person'
 import { currentExperience, type Education, type Experience, type Profile } from '@fairlead/domain/shared/profile'
 import { isEstimate, monthNumber } from '@fairlead/domain/shared/year-month'
@@ -13,6 +13,7 @@ import { rejectionLabel } from '@fairlead/domain/candidate/rejection'
 import { cardScores, isStrongMatch, pointsByDimension } from '@fairlead/domain/candidate/scores'
 import { historyLabel } from '@fairlead/domain/shared/stages'
 import type { CandidateView, HistoryView } from '../../features/candidates/views/candidate-views.ts'
+import { missedRequirements } from '../../features/candidates/views/missed-requirements.ts'
 import type { ReasonGate } from '../../features/candidates/views/reason-gate.ts'
 import { initialsOnly, hideIdentity } from './bias.ts'
 import { commentToWire } from './comment.ts'
@@ -80,7 +81,7 @@ function wholeToWire(view: CandidateView, options: WireOptions): WireCandidate {
     estimated_salary_currency: visible.estimatedSalary ? (visible.estimatedSalaryCurrency ?? 'USD') : null,
     matched_keywords: assessment?.matchedKeywords ?? [],
     missing_keywords: assessment?.missingKeywords ?? [],
-    missed_requirements: [...(assessment?.missedMusts ?? []), ...rareMissingText(assessment?.rareMissing ?? [])],
+    missed_requirements: missedRequirements(assessment),
     reasons_to_hire: reasons,
     ...reasonTexts(reasons),
     score: row.score,
