@@ -1,11 +1,15 @@
 // Form values: flags, numbers, and lists as text, parsed the same way everywhere.
 import { z } from 'zod'
 import { messages } from '@fairlead/domain/shared/messages'
-import { text as english } from './texts/texts.ts'
+import { text as words } from './texts/texts.ts'
 
 export const text = z.string().max(2000)
 export const longText = z.string().max(200_000)
-export const id = z.string().trim().min(1, messages.fieldRequired).max(64)
+export const id = z
+  .string()
+  .trim()
+  .min(1, { error: () => messages.fieldRequired })
+  .max(64)
 
 /** true, 'true', '1', 'on' and their opposites; anything else is refused. */
 export const flag: z.ZodType<boolean, boolean | string | number> = z.union([
@@ -25,7 +29,7 @@ export const whole: z.ZodType<number, number | string> = z
       .regex(/^-?\d{1,15}$/)
       .transform(Number),
   ])
-  .pipe(z.int32(english.notANumber))
+  .pipe(z.int32({ error: () => words.notANumber }))
 
 /** A number, or null for '' and 'null'. */
 export const numberOrNull: z.ZodType<number | null, number | string | null> = z.union([
@@ -35,7 +39,7 @@ export const numberOrNull: z.ZodType<number | null, number | string | null> = z.
   z
     .string()
     .trim()
-    .regex(/^\d{1,12}(\.\d{1,6})?$/, english.notANumber)
+    .regex(/^\d{1,12}(\.\d{1,6})?$/, { error: () => words.notANumber })
     .transform(Number),
 ])
 

@@ -36,7 +36,7 @@ test('an empty installation begins with its first administrator', async ({ page 
     await expect(page.getByText('The service is unavailable right now.')).toBeVisible()
     await page.unrouteAll()
     await page.getByRole('button', { name: 'Create administrator' }).click()
-    await expect(page).toHaveURL(/\/panel/)
+    await expect(page).toHaveURL(/\/home$/)
     await page.goto(`${server.url}/operations/security`)
     await expect(page.getByText('created the first administrator').last()).toBeVisible()
   } finally {

@@ -1,5 +1,6 @@
 // Saying in one's own words who is wanted: a sentence in three languages to the first card, a posting that leaves people out, a
 // term that no one has, and the talent pool by sentence.
+import { setTimeout } from 'node:timers/promises'
 import { expect, test, type Locator, type Page } from './test.ts'
 import { expectNoBarriers, picture, pictures } from './journeys.ts'
 import { enter, newMember, type Member } from './team.ts'
@@ -152,6 +153,11 @@ test('the talent pool by sentence: chips are changed in place, and nothing is lo
   }
 
   await test.step('a word search is none of it, and a protected requirement is refused', async () => {
+    await page.route('**/v1/projects/intake', async (route) => {
+      await setTimeout(700)
+      await route.continue()
+    })
+    await page.reload()
     // typed over the sentence of the URL before that is read
     await pool(page).fill('nurse houston')
     await expect(page.getByLabel('How your words were understood')).toContainText('Title nurse')

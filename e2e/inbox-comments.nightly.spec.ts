@@ -116,9 +116,10 @@ test('a teammate is mentioned in a comment, opens it from the bell, and the cand
     await expect(reply).toBeFocused()
     await page.keyboard.type('Shall we talk tomorrow?')
     await press('Control+Enter')
-    await expect(page.getByRole('dialog')).toBeVisible()
-    await press('Enter')
+    // no dialog: it can be undone until it is sent
     await expectWritten(reply, '')
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible()
     const sent = await member.call<{ entries: { direction: string; text: string }[] }>('GET', 'v2/projects/candidates/conversation', {
       project_id: bakers,
       candidate_id: ada!.id,

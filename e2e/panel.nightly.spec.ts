@@ -245,7 +245,7 @@ test('a reply is drafted from the question, and a quick answer is saved and inse
   await expect(page.getByText('Could you tell me the salary range before we talk?').first()).toBeVisible({ timeout: 30_000 })
   const editor = page.getByPlaceholder('Type Your Message Here')
   await page.getByRole('button', { name: 'Draft an answer' }).click()
-  await expect(page.getByText(/says nothing about pay\.|^(Job description|Project setup|Your quick answer): “/).first()).toBeVisible()
+  await expect(page.getByText(/Candidates ask about pay\.|^from: pay /).first()).toBeVisible()
   await editor.fill('')
 
   await page.getByRole('button', { name: 'Quick answers' }).click()

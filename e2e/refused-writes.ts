@@ -123,6 +123,7 @@ export const kinds = {
     ['accounts.spec.ts', 'operations/security'],
   ],
   'check DNS records': ['features/profile/mailbox/DomainRecords.tsx', 'POST v2/mailboxes/records'],
+  'answer for the project': ['candidate/conversation/DraftSources.tsx', 'PUT v2/projects/answers'],
   'sort a conversation': ['features/inbox/sort.ts', 'PUT v2/inbox'],
   'turn on signing': ['features/profile/mailbox/Signing.tsx', 'POST v2/mailboxes/signing'],
   'turn off signing': ['features/profile/mailbox/Signing.tsx', 'DELETE v2/mailboxes/signing'],

@@ -6,7 +6,7 @@ import { minSalaryInDollars, type YearMonth } from '@fairlead/domain/shared/prof
 import { valueDimensions } from './score/dimensions.ts'
 import type { Facts } from './score/dimensions.ts'
 import { findMentions } from './score/mentions.ts'
-import { isFarther, missedMore, missedMusts } from './score/missed-musts.ts'
+import { isFarther, missedInEnglish, missedMore, missedMusts } from './score/missed-musts.ts'
 import { withCareer } from './score/prove-career.ts'
 import type { ProvenQuotes } from './score/own-words.ts'
 import { payFit } from './score/pay-fit.ts'
@@ -58,7 +58,7 @@ const rareMissing = ({ model, mentions }: Pick<Facts, 'model' | 'mentions'>): st
   })
 
 /** Factors on the whole score: a current job far above or below, missing requirements, unwanted traits, lessons. */
-function factorsOf({ model, mentions, person, profile, has }: Facts, missed: readonly string[]): Factor[] {
+function factorsOf({ model, mentions, person, profile, has }: Facts, missed: readonly unknown[]): Factor[] {
   const factors: Factor[] = [['rank', seniorityFit(model.ranks, person.current?.title ?? null)]]
   const lacking = model.rare.size === 0 ? 0 : rareMissing({ model, mentions }).length / model.rare.size
   factors.push(['missingMusts', Math.max(minMissed, missedShare ** missed.length) * (1 - (1 - rareShare) * lacking)])
@@ -105,7 +105,7 @@ function factsFor(vocabulary: Vocabulary, { model, quotes }: Judging, named: Nam
 
 function pointsOf(
   facts: Facts,
-): Pick<Judged, 'score' | 'exact' | 'dimensions' | 'deductions' | 'missedMusts' | 'missedMore' | 'isFarther'> {
+): Pick<Judged, 'score' | 'exact' | 'dimensions' | 'deductions' | 'missedMusts' | 'missedTexts' | 'missedMore' | 'isFarther'> {
   const { model } = facts
   const missed = missedMusts(facts)
   const more = missedMore(facts)
@@ -132,7 +132,7 @@ function pointsOf(
     exact,
     dimensions: scores,
     deductions,
-    ...(missed.length > 0 ? { missedMusts: missed } : {}),
+    ...(missed.length > 0 ? { missedMusts: missedInEnglish(missed), missedTexts: missed } : {}),
     ...(more > 0 ? { missedMore: more } : {}),
     ...(isFarther(facts) ? { isFarther: true as const } : {}),
   }

@@ -10,7 +10,7 @@ import { featuresOf, reasonFeaturesOf } from './features.ts'
 import { scoresOf, softmax } from './logistic.ts'
 import type { LinearModel } from './logistic.ts'
 import { reasonSigns } from './reason-signs.ts'
-import { speaksOfWriting } from './requests.ts'
+import { asksForOtherWay, asksToWait, speaksOfWriting } from './requests.ts'
 import { signsOf } from './rules.ts'
 import type { Signs } from './rules.ts'
 
@@ -41,9 +41,13 @@ export function classifyReply(model: ReplyModel, text: string, today: Day | null
   let confidence = Math.min(chances[best] ?? 0, 0.99)
   if (strangeness(model.kind, features) > maxStrangeness) confidence = Math.min(confidence, doubt)
   // a request to be left alone outweighs everything else in the text
-  if (signs.optsOut && label !== 'unsubscribe') {
+  if (signs.optsOut) {
+    confidence = label === 'unsubscribe' ? Math.max(confidence, certainOptOut) : certainOptOut
     label = 'unsubscribe'
-    confidence = certainOptOut
+  }
+  if (label === 'unsubscribe' && !signs.optsOut) {
+    if (asksToWait(bounded)) label = 'not_interested'
+    if (label !== 'unsubscribe' || asksForOtherWay(bounded)) confidence = Math.min(confidence, doubt)
   }
   confidence = Math.min(confidence, ceiling(label, signs, cleaned))
   // a data request is recognized regardless of the rest, because a legal deadline starts
@@ -105,7 +109,7 @@ function reasonsOf(model: ReplyModel, text: string): NotInterestedReason[] {
   return [first.reason, ...also]
 }
 
-const reasonNamed = (label: string | undefined) => notInterestedReasons.find(({ reason }) => reason === label)?.reason ?? null
+const reasonNamed = (label: string | undefined) => notInterestedReasons.find((reason) => reason === label) ?? null
 
 /** The sentence with the strongest evidence for the label. */
 function decidingSentence(model: ReplyModel, text: string, label: BroadLabel): string | null {

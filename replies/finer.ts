@@ -1,4 +1,5 @@
 // Finer classes of a refusal: not now, a referral, the wrong person, a request about personal data.
+import { isMereThanks } from '@fairlead/domain/conversation/courtesy'
 import type { NotInterestedReason } from '@fairlead/domain/shared/not-interested-reason'
 import { mentionsReturn } from '@fairlead/domain/conversation/come-back'
 import type { Day } from '@fairlead/domain/shared/days'
@@ -82,6 +83,7 @@ export function asksAboutData(text: string, mayQuoteLaw = false): boolean {
 /** The caller limits `text`; `reasons` are a refusal's, most likely first; `today` is the day it arrived. */
 export function finerLabel(label: BroadLabel, text: string, reasons: readonly NotInterestedReason[], today: Day | null): ReplyLabel {
   if (label === 'unsubscribe') return asksAboutData(text) ? 'data_request' : label
+  if ((label === 'unclear' || label === 'interested') && isMereThanks(text)) return 'thank_you'
   if (label !== 'not_interested') return label
   const plain = text.replace(/[’`´]/g, "'")
   if (notOurs.test(plain) || wrongName.test(plain) || reasons[0] === 'misclassification' || reasons[0] === 'wrong_email')

@@ -1,6 +1,8 @@
 // Requests to be left alone, and refusals that leave the door open, in nine languages. Texts are compared without accents, because many
 // people write without them.
 
+import { stopWords, type StopWords } from './stop-words.data.ts'
+
 const any = (...patterns: string[]): RegExp => new RegExp(String.raw`(?<![\p{L}\p{M}])(?:${patterns.join('|')})`, 'iu')
 
 const withoutAccents = (text: string): string =>
@@ -15,10 +17,10 @@ const optsOut = any(
   String.raw`(?<!n't |not |never |to )(?:remove|take|delete|strike|drop|scratch|cross|purge|exclude|scrub|get|pull|wipe) (?:me|us|my [\w-]+(?: [\w-]+)?|this (?:e-?mail|address|account|number)(?: address)?) (?:\w+ ){0,2}(?:off|from|out of) ${ofThisJob}`,
   String.raw`(?<!n't |not |to )(?:delete|erase) my (?:e-?mail|contact|data|details|number|address|profile|info|name|record)`,
   String.raw`(?:remove|remov(?:al|ed)|taken|deleted|dropped) (?:me )?(?:from|off) (?:all |any |the |your |this |these )*(?:mailing |distribution |contact |e-?mail )?(?:lists?|sequences?|campaigns?|databases?|crm)`,
-  String.raw`(?:please|kindly|just|now|must|to|,|^) ?(?:stop|quit|cease)(?: all)? (?:e-?mailing|mailing|contacting|writing|messaging|spamming|calling|texting|bothering|pestering|harassing|soliciting|sending|reaching out)`,
+  String.raw`(?:please|kindly|just|now|must|to|,|^) ?(?:stop|quit|cease)(?: all)? (?:e-?mailing|mailing|contacting|writing|messaging|spamming|calling|texting|bothering|pestering|harassing|soliciting|sending|reaching out|following up)`,
   String.raw`stop (?:e-?mailing|mailing|contacting|writing|messaging|spamming|texting|bothering|pestering|harassing|sending)(?: to)? (?:me|us|these|this|such|e-?mails|messages)`,
   String.raw`(?:do not|don't|dont|never|no longer|not to)(?: \w+){0,2} (?:contact|e-?mail|mail|write|message|call|text|bother|approach|solicit|ping|reach out|get in touch|follow up)(?: to| with)?(?: (?:me|us))?(?: \w+)? ?(?:again|any ?more|any longer|further|ever|in (?:the )?future|about (?:this|that|jobs?|roles?|positions?|opportunities|such|any)|with (?:job|such|any|these|further|more|offers))`,
-  String.raw`(?:do not|don't|dont|never) (?:contact|e-?mail|mail|write|message|text|bother|solicit|ping)(?: to)? (?:me|us)(?=\s*(?:[.!]|$))`,
+  String.raw`(?:do not|don't|dont|never) (?:(?:contact|e-?mail|mail|write|message|text|bother|solicit|ping)(?: to)? (?:me|us)|follow up|reach out)(?=\s*(?:[.!]|$))`,
   String.raw`(?:no|any) (?:more|further) (?:of (?:these|this|your) )?(?:e-?mails?|messages?|contact|outreach|follow-?ups?|reminders?|communications?|mailings?)(?=\s*(?:[.!,]|$| please| from| to me| about| of this))`,
   String.raw`(?:like|want|wish|need|have|prefer|choose|going) to opt[- ]?out|opting out|opt me out|(?:do not|don't|dont|no longer) (?:want|wish|care)(?: \w+)? to (?:hear from|be (?:contacted|e-?mailed|approached|messaged|on (?:your|the|this|any) (?:[\w-]+ )?(?:list|database))|receive|get)|(?:rather|prefer|asked?|request|like) (?:to )?not (?:to )?(?:be (?:contacted|e-?mailed|approached)|receive|hear from)`,
   String.raw`(?:lose|forget|burn) my (?:number|e-?mail|contact|address|details)|leave me (?:alone|in peace)|(?:cease and desist)|do[- ]not[- ](?:contact|call|e-?mail|mail) list|refrain from (?:contacting|e-?mailing|sending|any further|further|writing|messaging)|i (?:am|'m) not interested in (?:receiving|getting|hearing)|black ?list me|(?:ask|asked|told|tell)(?: \w+){0,2} to stop|no need to (?:follow up|write|contact|reach out|e-?mail)(?: \w+)? (?:again|further|any ?more|ever)|no (?:interest|wish|desire) (?:in|to) (?:be(?:ing)? on|receiv|get|hear)\w*|never (?:write|e-?mail|contact|message)(?: to)? me`,
@@ -53,13 +55,79 @@ const optsOut = any(
 const asksOtherwise = any(
   String.raw`(?:do not|don't|dont|never) (?:\w+ )?(?:hesitate|worry|be afraid|mind)|feel free`,
   String.raw`(?:use|write to|reach me|contact me|e-?mail me|send (?:it|them)) (?:this|my (?:new|other|private|personal)|the following|at|on|under|via)|(?:new|other|private|personal) (?:e-?mail|address) (?:is|instead)|instead of this`,
+  String.raw`(?:(?:don't|do not|dont|rarely|never|hardly) (?:check|read|use)|lese|prufe|nutze|(?:ne )?(?:consulte|lis)|(?:no )?(?:leo|uso|reviso)|(?:non )?leggo|lees|leio|czytam|citesc)(?: [\w']+){0,3} (?:e-?mails?|mails?|correos?|courriels?|poczt|maili)`,
   String.raw`(?:before|until|till|after|between|vor|bis|nach|avant|apres|antes de|hasta|prima d\w+|dopo|voor|na|depois|przed|inainte de|dupa)(?: (?:the|las|les|le|de|den|dem|a|as))? \d`,
 )
 
-/** Asks to be taken off a list or not to be written to, in the person's own words: this outweighs everything else in the text. */
+/** Whether a request is about the way or the address, and so isn't a request to stop. */
+export function asksForOtherWay(text: string): boolean {
+  return asksOtherwise.test(withoutAccents(text.trim()))
+}
+
+/** Names a time from which writing is welcome: this postpones. */
+const namesTime = any(
+  String.raw`(?:until|till|before|bis|vor|avant|jusqu'\w+|antes de|hasta|fino a|prima di|tot|voor|ate|antes d[eoa]|przed|dopiero|pana|inainte de)(?: [\w']+){0,2} (?:\d|jan|feb|mar|apr|mai\b|may\b|jun|jul|aug|sep|oct|okt|out|nov|dec|dez|dic|gen|mag|giu|lug|ago|set|ott|ene|abr|sty|lut|kwi|cze|lip|sie|wrz|paz|lis|gru|ian|iun|iul|next|spring|summer|autumn|fall|fruhjahr|fruhling|sommer|herbst|winter|printemps|ete|automne|primavera|verano|otono|estate|autunno|zomer|herfst|verao|lato|wiosn|jesien|vara|toamn)`,
+)
+
+/** Asks not to be written to before a time, and so to be written to after it. */
+export function asksToWait(text: string): boolean {
+  return namesTime.test(withoutAccents(text.trim()))
+}
+
+const longestClause = 40
+const reach = 6
+/** 'I could not reach you again': the one who writes is not the one who is written to. */
+const firstPerson = new Set(['i', 'we', "i've", "i'll", "we've", "we'll", 'ich', 'wir', 'ik'])
+const wishes = /^(?:want|wish|like|need|care|rather|prefer|expect|appreciate|mocht|wunsch|wurd|wollen|will|wil|wens|hoef|bitte)/
+
+/** 'I lost your message': speaks of one that was sent. */
+const yours = new Set(
+  'your ihre ihrer ihren deine deiner votre vos ton su sus tu tus vostra vostro sua suo uw jouw vossa vosso wasza twoja pana pani'.split(
+    ' ',
+  ),
+)
+
+/** A negation, a word for writing, and 'again' near each other in one part of a sentence, in the words of one language. */
+function refusesWriting(part: readonly string[], sentence: readonly string[], { not, write, again, asks }: StopWords): boolean {
+  const indices = (matches: (word: string) => boolean) => part.flatMap((word, index) => (matches(word) ? [index] : []))
+  const nots = indices((word) => not.includes(word))
+  const agains = indices((word) => again.includes(word))
+  if (nots.length === 0 || agains.length === 0 || !sentence.some((word) => asks.includes(word))) return false
+  const near = (places: readonly number[], place: number) => places.find((index) => index !== place && Math.abs(index - place) <= reach)
+  return indices((word) => write.some((start) => word.startsWith(start))).some((place) => {
+    const no = near(nots, place)
+    if (no === undefined || !agains.some((index) => index !== no && index !== place && Math.abs(index - place) <= reach)) return false
+    if (yours.has(part[place - 1] ?? '') || (part[place] !== 'hear' && part.slice(place + 1, place + 3).includes('you'))) return false
+    const before = part.slice(Math.max(0, no - 2), no)
+    return !before.some((word) => firstPerson.has(word)) || part.slice(Math.max(0, no - 2), place).some((word) => wishes.test(word))
+  })
+}
+
+const wordsOf = (text: string) => (text.replace(/\b([mn])'/g, "$1' ").match(/[\p{L}'-]+/gu) ?? []).slice(0, longestClause)
+
+function refusesInParts(plain: string): boolean {
+  return plain
+    .toLowerCase()
+    .split(/[.!?;:\n]/)
+    .some((sentence) => {
+      const words = wordsOf(sentence)
+      return sentence.split(',').some((part) => {
+        const partWords = wordsOf(part)
+        return stopWords.some((language) => refusesWriting(partWords, words, language))
+      })
+    })
+}
+
+/** Why someone was not written to is a question. */
+const asksWhy = /(?<=^|[.!?\n]\s{0,3})(?:why|how come|warum|wieso|pourquoi|por ?que|perche|waarom|dlaczego|de ce)\b[^.!?\n]{0,200}\?/giu
+
+/**
+ * Asks to be taken off a list or not to be written to, in the person's own words: this outweighs everything else in the text. Known
+ * phrases decide, and otherwise the parts of such a request.
+ */
 export function asksToBeLeftAlone(text: string): boolean {
-  const plain = withoutAccents(text.trim())
-  return optsOut.test(plain) && !asksOtherwise.test(plain)
+  const plain = withoutAccents(text.trim()).replace(asksWhy, ' ')
+  return (optsOut.test(plain) || refusesInParts(plain)) && !asksOtherwise.test(plain) && !namesTime.test(plain)
 }
 
 const writing = any(

@@ -167,7 +167,7 @@ export interface TestUser {
 }
 
 /** Calls the app with a form body, like the clients in the specs. */
-export function caller(app: FastifyInstance, session: string): TestUser['call'] {
+export function caller(app: FastifyInstance, session: string, language = 'en'): TestUser['call'] {
   return async (method, path, fields = {}) => {
     const params = new URLSearchParams()
     for (const [key, value] of Object.entries(fields)) {
@@ -181,6 +181,7 @@ export function caller(app: FastifyInstance, session: string): TestUser['call'] 
       method,
       url: `/api/${path}${inQuery ? `?${params}` : ''}`,
       headers: {
+        'accept-language': language,
         ...(session ? { 'x-parse-session-token': session } : {}),
         ...(inQuery ? {} : { 'content-type': 'application/x-www-form-urlencoded' }),
       },

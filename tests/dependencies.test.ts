@@ -211,7 +211,7 @@ const allowed: [string, string[]][] = [
   ['web/i18n/en', ['@fairlead/domain/shared/language']],
   [
     'web/guest/review',
-    ['../../i18n/review-text.ts', '../../offline/retry-later.ts', '../../api/send.ts', '../../ui/Key.tsx', '../shared/mount.tsx'],
+    ['../../i18n/review.ts', '../../offline/retry-later.ts', '../../api/send.ts', '../../ui/Key.tsx', '../shared/mount.tsx'],
   ],
   ['web/app', ['../features/panel/PanelScreen.tsx', '../session/use-user.ts']],
 ]

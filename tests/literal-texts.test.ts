@@ -38,7 +38,6 @@ const noLabels: readonly [file: string, texts: readonly string[], reason: string
   ['web/candidate/conversation/QuickAnswers.tsx', ['Compensation'], 'a key of the project'],
   ['web/features/wizard/NewProjectScreen.tsx', ['Project Details'], 'a key of the setup steps'],
   ['web/features/wizard/onboarding/OnboardingScreen.tsx', ['Project Details'], 'a key of the setup steps'],
-  ['web/features/wizard/preview/reasons-to-show.ts', ['Now … at …'], 'recognizes the beginning of a reason'],
   ['web/project/ask/proposal.ts', ['title'], 'a field of the API'],
   ['web/ui/stale-build.ts', ['of an older build', 'Loading … … failed', 'CSS chunk'], 'a line of the console'],
 ]

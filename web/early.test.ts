@@ -20,6 +20,15 @@ afterEach(() => vi.unstubAllGlobals())
 const urlsAt = (pathname: string, search: string) =>
   vi.stubGlobal('window', { location: { pathname, search }, addEventListener: () => {}, matchMedia: () => null })
 
+test('Home uses its early response', async () => {
+  urlsAt('/home', '')
+  await import('./early.ts')
+  expect(requests.map((url) => url.split('?')[0])).toEqual(['/api/v1/projects', '/api/v1/users/settings', '/api/v2/home'])
+  const { cache, queryFor } = await import('./api/cache.ts')
+  await cache.fetchQuery(queryFor('v2/home', { time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone }))
+  expect(requests).toHaveLength(3)
+})
+
 test('the panel uses the early responses and requests nothing again', async () => {
   urlsAt('/panel', '?project=7&tab=contacted')
   await import('./early.ts')

@@ -66,7 +66,7 @@ function workerOf(entry: string, names: readonly string[], page: string): string
   const build_ = {
     id,
     entry: `/${entry}`,
-    files: [...files, 'color-scheme.js', 'favicon.svg'].map((name) => `/${name}`),
+    files: [...files, 'color-scheme.js', 'language.js', 'favicon.svg'].map((name) => `/${name}`),
     shell: '/review/',
     family: 'guest ',
     only: '/review/',

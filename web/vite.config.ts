@@ -33,7 +33,7 @@ const isSmall = (id: string) =>
   /@tabler[\\/]icons-react[\\/]|@mantine[\\/]hooks[\\/](?!esm[\\/]use-(collapse|move)[\\/])|web[\\/](ui[\\/](?!SafeHtml|Dialog)|api|session[\\/](use-user|product-name|Wordmark|switch-product|hold|seconds-text)|project[\\/](use-projects|project-list|waiting-moves|wire\.|HealthDot))|domain[\\/]|preload-helper/.test(
     id,
   ) &&
-  !/domain[\\/](insight|outreach|conversation|interview|account[\\/](forms|browser-name|scopes|password-strength|common-passwords)|shared[\\/]mail-body|candidate[\\/](not-interested|rejection|import|share|csv|resume-reading)|project[\\/](job-messages|outreach-options|template-variables|product-emails|notices|setup-flows|setup-parts|settings|preferences|accept|promote|ideal|search|check|protected|expansion|list-entries|paste|roster|job))/.test(
+  !/domain[\\/](insight|outreach|conversation|interview|account[\\/](texts[\\/](en[\\/]|de[\\/])?)?(forms|browser-name|scopes|password-strength|common-passwords)|shared[\\/]mail-body|candidate[\\/](texts[\\/](en[\\/]|de[\\/])?)?(not-interested|rejection|import|share|csv|resume-reading)|project[\\/](texts[\\/](en[\\/]|de[\\/])?)?(job-messages|outreach-options|template-variables|product-emails|notices|setup-flows|setup-parts|settings|preferences|accept|promote|ideal|search|check|protected|expansion|list-entries|paste|roster|job))/.test(
     id,
   )
 
@@ -62,7 +62,7 @@ const earlyQuestions: Plugin = {
     order: 'post',
     handler: (_, { bundle = {} }) => {
       const src = Object.keys(bundle).find((name) => name.startsWith('assets/early-'))
-      return src ? [{ tag: 'script', attrs: { src: `/${src}` }, injectTo: 'head-prepend' }] : []
+      return src ? [{ tag: 'script', attrs: { src: `/${src}` }, injectTo: 'head' }] : []
     },
   },
 }

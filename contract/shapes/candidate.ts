@@ -3,6 +3,7 @@ import { attentionCodes } from '@fairlead/domain/candidate/attention'
 import { meeting } from './interview.ts'
 import { personFlags } from '@fairlead/domain/candidate/person-flags'
 import { replyLabels } from '@fairlead/domain/ports/reply-classifier'
+import { payPeriods } from '@fairlead/domain/candidate/offer'
 import { z } from 'zod'
 import { atsStanding } from './ats-sync.ts'
 import { taskShape } from './task.ts'
@@ -234,7 +235,22 @@ export const candidate = z.object({
     })
     .nullable(),
   /** Their offer; the note is null for users who can't decide. null without one. */
-  offer: z.object({ date: z.string(), note: nullableText }).nullable(),
+  offer: z
+    .object({
+      date: z.string(),
+      note: nullableText,
+      /** null when they weren't written down, and for readers who don't decide. */
+      terms: z
+        .object({
+          pay_amount: z.number().nullable(),
+          pay_period: z.enum(payPeriods).nullable(),
+          pay_currency: nullableText,
+          start_date: nullableText,
+          conditions: z.string(),
+        })
+        .nullable(),
+    })
+    .nullable(),
   /** A hired candidate's first day of work; null for everyone else. */
   start_date: nullableText,
   notes: nullableText,

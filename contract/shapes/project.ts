@@ -69,6 +69,8 @@ export const project = z.object({
   candidates_custom_3_count: count,
   candidates_custom_4_count: count,
   candidates_custom_5_count: count,
+  /** Candidates whose conversation needs an answer, without those in Needs Attention; 0 for users who may not write email. */
+  unanswered_count: count,
   collaborators: z.array(z.object({ email: z.string(), role: z.literal([1, 2, 3]), name: z.string().nullable() })),
   template_vars_dict: z.record(z.string(), z.string()),
   /** The running or latest search: its progress and message. */

@@ -2,3 +2,4 @@
 
 export const notANumber = 'Not a number.'
 export const noSuchStage = (stages: readonly string[]) => `No such stage. Known: ${stages.join(', ')}.`
+export const noSuchTimeZone = 'Choose a time zone, such as Europe/Berlin.'

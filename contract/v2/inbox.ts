@@ -11,7 +11,7 @@ export const listInbox = call(
   'GET',
   'v2/inbox',
   ['staff', 'unproven'],
-  'Conversations with candidates who have written, across projects and mailboxes, at most 200: those that need an answer first, the longest waiting at the top.',
+  'Conversations with candidates who have written, across projects and mailboxes, at most 200: those that are owed an answer first, the longest waiting at the top.',
   z.object({
     show: z.enum(['open', 'snoozed', 'done']).default('open'),
     project_id: optionalId,
@@ -33,10 +33,13 @@ export const listInbox = call(
         emails: z.number(),
         project_id: z.string(),
         project_name: z.string(),
-        /** waiting: we wrote last. */
+        /** needs_check: it is uncertain whether an answer is due; waiting: we wrote last; no_answer_due: a refusal, an absence, or thanks. */
         state: z.enum(inboxStates),
-        /** The classification of the last email. */
+        /** The candidate's last email, and its classification. */
+        mail_id: z.string(),
         label: z.enum(replyLabels).nullable(),
+        /** False: a person should check the classification. */
+        confident: z.boolean(),
         /** Empty if the project hides identities. */
         email_subject: z.string(),
         /** null if names are hidden. */

@@ -12,8 +12,8 @@ export interface PasswordOwner {
   productName: string
 }
 
-export const passwordIsCommon = passwordStrengthText.commonPassword
-export const passwordIsPersonal = passwordStrengthText.guessablePassword
+export const passwordIsCommon = (): string => passwordStrengthText.commonPassword
+export const passwordIsPersonal = (): string => passwordStrengthText.guessablePassword
 
 /** After removing what is known about the owner, a password must still have at least this many letters and digits. */
 const minLeft = 6
@@ -30,8 +30,8 @@ let common: ReadonlySet<string> | null = null
  */
 export function checkPasswordStrength(password: string, owner: PasswordOwner): string | null {
   const folded = password.toLowerCase()
-  if (isPersonal(folded, owner)) return passwordIsPersonal
-  return isCommon(folded) || new Set(folded).size < fewestCharacters || isSequence(folded) ? passwordIsCommon : null
+  if (isPersonal(folded, owner)) return passwordIsPersonal()
+  return isCommon(folded) || new Set(folded).size < fewestCharacters || isSequence(folded) ? passwordIsCommon() : null
 }
 
 /** In the list as typed, with look-alike characters read as letters, or with trailing digits and symbols removed. */

@@ -4,6 +4,7 @@ import { limits } from '../shared/limits.ts'
 import { messages } from '../shared/messages.ts'
 import { text as plansText } from './texts/plans.ts'
 import { text as validationText } from '../shared/texts/validation.ts'
+import { readersLocale } from '../shared/readers-language.ts'
 
 export interface Plan {
   key: string
@@ -17,29 +18,22 @@ export interface Plan {
   paymentPrice: string | null
 }
 
+const defaultPlan = (key: keyof typeof plansText.defaults): Plan => ({
+  key,
+  get name() {
+    return plansText.defaults[key].name
+  },
+  get about() {
+    return plansText.defaults[key].about
+  },
+  get points() {
+    return [...plansText.defaults[key].points]
+  },
+  price: null,
+  paymentPrice: null,
+})
 /** The plans used when none are configured; they have no prices. */
-export const defaultPlans: readonly Plan[] = [
-  {
-    key: 'search',
-    name: 'One search',
-    about: plansText.oneRoleHint,
-    price: null,
-    points: ['Write to as many candidates as the search finds', 'Your whole team reviews', 'Ends when someone is hired'],
-    paymentPrice: null,
-  },
-  {
-    key: 'team',
-    name: 'Team',
-    about: plansText.teamHint,
-    price: null,
-    points: [
-      'As many searches at a time as you choose',
-      'All product types: Autopilot, FastTrack, Navigator',
-      'A link to your applicant tracking system',
-    ],
-    paymentPrice: null,
-  },
-]
+export const defaultPlans: readonly Plan[] = [defaultPlan('search'), defaultPlan('team')]
 
 /**
  * Parses plans from JSON: a list of {key, name, about, price?: {amount, currency, per}, points?, payment_price?}. Throws an
@@ -94,10 +88,14 @@ function readPrice(value: unknown, path: string): Plan['price'] {
 
 /** '€490 a month for each search', 'Price on request'. */
 export function priceText(price: Plan['price']): string {
-  if (price === null) return 'Price on request'
-  const format = new Intl.NumberFormat('en', { style: 'currency', currency: price.currency, trailingZeroDisplay: 'stripIfInteger' })
+  if (price === null) return plansText.onRequest
+  const format = new Intl.NumberFormat(readersLocale(), {
+    style: 'currency',
+    currency: price.currency,
+    trailingZeroDisplay: 'stripIfInteger',
+  })
   const digits = format.resolvedOptions().maximumFractionDigits ?? 2
-  return `${format.format(price.amount / 10 ** digits)} ${price.per === 'month' ? 'a month for each search' : 'for each search'}`
+  return plansText[price.per === 'month' ? 'aMonth' : 'aSearch'](format.format(price.amount / 10 ** digits))
 }
 
 /** Requested by a team, then accepted, declined, or marked as paid by the operator, or withdrawn by the team. */

@@ -10,15 +10,13 @@ export interface Quota {
   workspace: number
   /** Per workspace per day while the workspace is new. */
   young: number
-  /** For the refusal: 'Your team has sent 50 invitations today'. */
-  noun: string
 }
 
 /** Days are in UTC, so that every process and database agrees when one ends. */
 export const quotas: Readonly<Record<QuotaKind, Quota>> = {
-  invitation: { user: 30, workspace: 60, young: 15, noun: 'invitations' },
-  share: { user: 100, workspace: 300, young: 30, noun: 'shared emails' },
-  team_email: { user: 300, workspace: 1000, young: 100, noun: 'emails to teammates and hiring managers' },
+  invitation: { user: 30, workspace: 60, young: 15 },
+  share: { user: 100, workspace: 300, young: 30 },
+  team_email: { user: 300, workspace: 1000, young: 100 },
 }
 
 /** A workspace is new for three days: long enough for the operator to notice what it sends. */
@@ -45,5 +43,5 @@ export function startOfDay(now: Date): Date {
 /** The message of a refusal: whose limit was reached, and when it resets. */
 export function quotaSentence(kind: QuotaKind, scope: 'user' | 'workspace', max: number, isYoung: boolean, now: Date): string {
   const hours = Math.max(1, Math.ceil((startOfDay(now).getTime() + dayMs - now.getTime()) / 3_600_000))
-  return quotasText.dailyLimit(scope === 'user', max, quotas[kind].noun, isYoung, hours)
+  return quotasText.dailyLimit(scope === 'user', max, kind, isYoung, hours)
 }

@@ -7,25 +7,39 @@ export interface ShortcutAction {
   /** The key as reported by `event.key`; letters in lower case. */
   key: string
   label: string
-  group: 'Candidates' | 'Deciding' | 'Everywhere'
+  group: 'candidates' | 'deciding' | 'everywhere'
 }
+
+const shortcut = <A extends keyof typeof shortcutsText.actions>(
+  action: A,
+  key: string,
+  group: ShortcutAction['group'],
+): ShortcutAction & { action: A } => ({
+  action,
+  key,
+  group,
+  get label() {
+    return shortcutsText.actions[action]
+  },
+})
 
 /** Every action with a shortcut, in display order. */
 export const shortcutActions = [
-  { action: 'next', key: 'j', label: 'Next candidate', group: 'Candidates' },
-  { action: 'previous', key: 'k', label: 'Previous candidate', group: 'Candidates' },
-  { action: 'select', key: 'x', label: 'Select, with Shift up to here', group: 'Candidates' },
-  { action: 'mail', key: 'm', label: 'Mail', group: 'Candidates' },
-  { action: 'chat', key: 'c', label: 'Chat', group: 'Candidates' },
-  { action: 'note', key: 'n', label: 'Note', group: 'Candidates' },
-  { action: 'export', key: 'e', label: 'Export', group: 'Candidates' },
-  { action: 'approve', key: 'a', label: 'Approve', group: 'Deciding' },
-  { action: 'reject', key: 'r', label: 'Reject', group: 'Deciding' },
-  { action: 'review', key: 'i', label: 'Send for review', group: 'Deciding' },
-  { action: 'schedule', key: 's', label: 'Schedule an interview', group: 'Deciding' },
-  { action: 'undo', key: 'u', label: 'Undo', group: 'Deciding' },
-  { action: 'search', key: '/', label: 'Search', group: 'Everywhere' },
-  { action: 'keys', key: '?', label: 'This list', group: 'Everywhere' },
+  shortcut('next', 'j', 'candidates'),
+  shortcut('previous', 'k', 'candidates'),
+  shortcut('select', 'x', 'candidates'),
+  shortcut('mail', 'm', 'candidates'),
+  shortcut('chat', 'c', 'candidates'),
+  shortcut('note', 'n', 'candidates'),
+  shortcut('export', 'e', 'candidates'),
+  shortcut('approve', 'a', 'deciding'),
+  shortcut('reject', 'r', 'deciding'),
+  shortcut('review', 'i', 'deciding'),
+  shortcut('schedule', 's', 'deciding'),
+  shortcut('undo', 'u', 'deciding'),
+  shortcut('home', 'h', 'everywhere'),
+  shortcut('search', '/', 'everywhere'),
+  shortcut('keys', '?', 'everywhere'),
 ] as const satisfies readonly ShortcutAction[]
 
 /** A user's keys by action, only where they differ from the defaults. */

@@ -4,11 +4,13 @@ import { messages } from '../shared/messages.ts'
 import { text as approvalTexts } from './texts/approval.ts'
 
 /** All valid scores; others are refused because they have no meaning (spec B, section 9). */
-export const ratings = [
-  { score: 1, label: 'Satisfactory' },
-  { score: 2, label: 'Good' },
-  { score: 3, label: 'Excellent' },
-] as const
+const rating = <S extends keyof typeof approvalTexts.ratings>(score: S) => ({
+  score,
+  get label() {
+    return approvalTexts.ratings[score]
+  },
+})
+export const ratings = [rating(1), rating(2), rating(3)] as const
 export type ApprovalScore = (typeof ratings)[number]['score']
 
 export const likedAttributes = [
@@ -50,16 +52,12 @@ export function checkApproval(form: ApprovalForm): Record<string, string> | null
 
 /** The attribute as shown to a hiring manager; the stored value is unchanged. */
 export function likedWords(attribute: LikedAttribute): string {
-  return managerWords[attribute]
+  return approvalTexts.managerWords[attribute]
 }
 
-const managerWords: Record<LikedAttribute, string> = {
-  'Skills match': 'Skills',
-  'Companies worked at': 'Companies they worked at',
-  Education: 'Education',
-  'Industry worked at': 'Industry experience',
-  'Professional background': 'Background',
-  'Relevant Experience': 'Relevant experience',
+/** The attribute as the team reads it. */
+export function likedLabel(attribute: LikedAttribute): string {
+  return approvalTexts.likedAttributes[attribute]
 }
 
 export interface Approval {
@@ -84,7 +82,11 @@ export function readApproval(score: number | null, text: string | null): Approva
 
 /** 'Excellent. Liked: Skills, Education. “Call soon.”'; '' when empty. */
 export function approvalSentence({ rating, liked, feedback }: Approval): string {
-  return [rating && `${rating}.`, liked.length > 0 && approvalTexts.liked(liked.map(likedWords).join(', ')), feedback && `“${feedback}”`]
+  return [
+    rating && `${rating}.`,
+    liked.length > 0 && approvalTexts.liked(liked.map(likedWords).join(', ')),
+    feedback && approvalTexts.quoted(feedback),
+  ]
     .filter(Boolean)
     .join(' ')
 }

@@ -1,7 +1,8 @@
 // The score of one person for one project, with reasons that each quote the profile they rest on.
-import { listed } from '../shared/language.ts'
 import { fieldOf } from '../shared/records.ts'
+import type { StoredText } from '../shared/stored-text.ts'
 import type { Claim } from './claim.ts'
+import { text as assessmentText } from './texts/assessment.ts'
 import type { Profile } from '../shared/profile.ts'
 
 export const dimensions = [
@@ -51,6 +52,11 @@ export interface Reason {
   claim?: Claim
 }
 
+/** A sentence for each kind of claim; `evidence` is the reason's quotes, which claims about keywords refer to. */
+export type ClaimSentences = {
+  readonly [K in Claim['kind']]: (claim: Extract<Claim, { kind: K }>, evidence: readonly Evidence[]) => string
+}
+
 /** Subtracted from the sum of the dimensions, or added back ('lessons', 'model'). */
 export type Deduction = 'rank' | 'missingMusts' | 'pay' | 'unwanted' | 'lessons' | 'model'
 
@@ -71,6 +77,8 @@ export interface Assessment {
   missingKeywords: string[]
   /** Requirements the person doesn't meet, as phrases; absent when there are none. */
   missedMusts?: string[]
+  /** The same phrases by their names in matching's catalog, for readers of other languages; absent in older assessments. */
+  missedTexts?: StoredText[]
   /** What living abroad, or being far from the level asked for, counts beyond the phrases; absent when nothing. */
   missedMore?: number
   /** Lives in the country that is asked for, but not in the state: ranks below those in it who miss as many requirements. */
@@ -84,8 +92,7 @@ export const countMissed = ({ missedMusts, missedMore }: Pick<Assessment, 'misse
   (missedMusts?.length ?? 0) + (missedMore ?? 0)
 
 /** For the card, next to {@link Assessment.missedMusts}. */
-export const rareMissingText = (labels: readonly string[]): string[] =>
-  labels.length === 0 ? [] : [`no mention of ${listed('en', labels, 'disjunction')}, like almost everyone`]
+export const rareMissingText = (labels: readonly string[]): string[] => (labels.length === 0 ? [] : [assessmentText.rareMissing(labels)])
 
 /** The parts of a profile that evidence can quote. */
 type Quotable = Pick<Profile, 'headline' | 'summary' | 'place' | 'experiences' | 'skills'> & { education: readonly object[] }

@@ -8,13 +8,27 @@ export const pushStates = ['queued', 'sending', 'unknown', 'sent', 'failed', 'ca
 export type PushState = (typeof pushStates)[number]
 
 export const pushStops = {
-  not_linked: atsPushText.noAtsLinked,
-  no_job: atsPushText.projectNotLinked,
-  sync_off: atsPushText.syncOff,
-  archived: atsPushText.projectArchived,
-  not_mapped: atsPushText.leftSyncedStage,
-  asked_not_to: atsPushText.askedForNoContact,
-  no_address: atsPushText.needsEmail,
+  get not_linked() {
+    return atsPushText.noAtsLinked
+  },
+  get no_job() {
+    return atsPushText.projectNotLinked
+  },
+  get sync_off() {
+    return atsPushText.syncOff
+  },
+  get archived() {
+    return atsPushText.projectArchived
+  },
+  get not_mapped() {
+    return atsPushText.leftSyncedStage
+  },
+  get asked_not_to() {
+    return atsPushText.askedForNoContact
+  },
+  get no_address() {
+    return atsPushText.needsEmail
+  },
 } as const
 export type PushStop = keyof typeof pushStops
 

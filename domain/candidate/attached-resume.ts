@@ -86,7 +86,7 @@ function outcomeWords({ outcome, read, note }: AttachedResume): string {
     case 'unchanged':
       return attachedResumeText.nothingNew(resumeCountWords(read))
     case 'unreadable':
-      return `File attached, but we couldn’t read it. ${note}`
+      return attachedResumeText.unreadable(note)
     case 'unopened':
       return attachedResumeText.unopened
     case 'no_resume':

@@ -6,9 +6,13 @@ export const erasedName = 'Deleted person'
 
 export const erasedSentences = {
   /** The error for any change to a candidate whose person was deleted. */
-  noChange: erasureText.noChange,
+  get noChange() {
+    return erasureText.noChange
+  },
   /** The error for adding or importing them again. */
-  notAddedAgain: erasureText.notAddedAgain,
+  get notAddedAgain() {
+    return erasureText.notAddedAgain
+  },
 } as const
 
 /** Why a person cannot be deleted now: an interview is booked. */

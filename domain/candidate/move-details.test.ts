@@ -54,7 +54,7 @@ describe('a reply that a candidate is not interested', () => {
 
 test('an offer is dated today unless a day is given, and a hire states the first day', () => {
   const offer = moveDetails({ to: 'OFFER', offer: { note: ' Base ' } }, 'INTERVIEWING', now)
-  expect(offer).toEqual({ offer: { day: '2027-03-04', note: 'Base' }, startDay: null })
+  expect(offer).toEqual({ offer: { day: '2027-03-04', note: 'Base', terms: null }, startDay: null })
   expect([checkMoveDetails('OFFER', offer, now), moveNote('OFFER', offer)]).toEqual([null, 'Made on Mar 4, 2027'])
   const hire = moveDetails({ to: 'HIRED', startDay: '2027-05-01', emailCandidate: false }, 'OFFER', now)
   expect(hire).toEqual({ startDay: '2027-05-01', emailCandidate: false })

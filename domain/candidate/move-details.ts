@@ -2,9 +2,9 @@
 import type { Attention } from './attention.ts'
 import { Refusal } from '../refusal.ts'
 import type { NotInterestedReason } from '../shared/not-interested-reason.ts'
-import { isReviewStage, type HistoryEvent, type Stage } from '../shared/stages.ts'
+import { historyLabel, isReviewStage, type HistoryEvent, type Stage } from '../shared/stages.ts'
 import { checkNotInterested } from './not-interested.ts'
-import { checkOffer, checkStartDate, dayText, type Offer } from './offer.ts'
+import { checkOffer, checkStartDate, dayText, termsOf, type Offer } from './offer.ts'
 import { checkReasons, plainRejectionOf, rejectionOf, type GivenRejection, type RejectionForm } from './rejection.ts'
 import { text as moveDetailsText } from './texts/move-details.ts'
 
@@ -58,21 +58,25 @@ export function moveDetails(request: MoveRequest, stage: Stage, now: Date): Move
 }
 
 function strayDetails({ to, ...request }: MoveRequest): Record<string, string> {
-  const named: [string, boolean, Stage, string][] = [
-    ['rejection_code', Boolean(request.rejectionReasons?.length), 'REJECTED', 'Rejected'],
-    ['not_interested_code', Boolean(request.notInterestedReasons?.length), 'NOT_INTERESTED', 'Not Interested'],
-    ['offer_date', request.offer?.day !== undefined, 'OFFER', 'Offer'],
-    ['start_date', request.startDay !== undefined, 'HIRED', 'Hired'],
+  const named: [string, boolean, Stage, HistoryEvent][] = [
+    ['rejection_code', Boolean(request.rejectionReasons?.length), 'REJECTED', 'rejected'],
+    ['not_interested_code', Boolean(request.notInterestedReasons?.length), 'NOT_INTERESTED', 'not_interested'],
+    ['offer_date', request.offer?.day !== undefined, 'OFFER', 'offer'],
+    ['offer_pay_amount', Boolean(request.offer?.terms), 'OFFER', 'offer'],
+    ['start_date', request.startDay !== undefined, 'HIRED', 'hired'],
   ]
   return Object.fromEntries(
-    named.flatMap(([field, isNamed, stage, label]) => (isNamed && stage !== to ? [[field, moveDetailsText.onlyForMoves(label)]] : [])),
+    named.flatMap(([field, isNamed, stage, event]) =>
+      isNamed && stage !== to ? [[field, moveDetailsText.onlyForMoves(historyLabel(event))]] : [],
+    ),
   )
 }
 
 function bringsDetails(request: MoveRequest): boolean {
   if (request.to === 'REJECTED') return Boolean(request.rejectionReasons?.length)
   if (request.to === 'NOT_INTERESTED') return Boolean(request.notInterestedReasons?.length)
-  if (request.to === 'OFFER') return request.offer?.day !== undefined || Boolean(request.offer?.note?.trim())
+  if (request.to === 'OFFER')
+    return request.offer?.day !== undefined || Boolean(request.offer?.note?.trim()) || Boolean(request.offer?.terms)
   return request.to === 'HIRED' && request.startDay !== undefined
 }
 
@@ -84,7 +88,11 @@ function partsOf(request: MoveRequest, reasons: readonly NotInterestedReason[], 
       return { notInterested: { reasons: [...reasons], other: reasons.includes('other') ? (request.notInterestedOther ?? null) : null } }
     case 'OFFER':
       return {
-        offer: { day: request.offer?.day ?? now.toISOString().slice(0, 10), note: request.offer?.note?.trim() ?? '' },
+        offer: {
+          day: request.offer?.day ?? now.toISOString().slice(0, 10),
+          note: request.offer?.note?.trim() ?? '',
+          terms: request.offer?.terms ? termsOf(request.offer.terms) : null,
+        },
         startDay: null,
       }
     case 'HIRED':
@@ -116,6 +124,6 @@ export function checkMoveDetails(to: Stage, details: MoveDetails, now: Date): Re
 /** Shown in the history next to a user's move. */
 export function moveNote(to: Stage, { note, offer, startDay }: MoveDetails): string | null {
   if (note !== undefined) return note
-  if (to === 'OFFER' && offer) return `Made on ${dayText(offer.day)}`
-  return to === 'HIRED' && startDay ? `Starts ${dayText(startDay)}` : null
+  if (to === 'OFFER' && offer) return moveDetailsText.offerMade(dayText(offer.day))
+  return to === 'HIRED' && startDay ? moveDetailsText.starts(dayText(startDay)) : null
 }

@@ -4,7 +4,7 @@ import type { NotInterestedReason } from '../shared/not-interested-reason.ts'
 import { asksForWords, cardLabels, checkNotInterested, notInterestedLabel, notInterestedReasons, wordsToSend } from './not-interested.ts'
 
 test('the reasons and their labels, in the order offered [828]', () => {
-  expect(notInterestedReasons.map(({ reason, label }) => [reason, label])).toEqual([
+  expect(notInterestedReasons.map((reason) => [reason, notInterestedLabel(reason)])).toEqual([
     ['misclassification', 'Misclassification'],
     ['timing', 'Timing'],
     ['compensation', 'Compensation'],

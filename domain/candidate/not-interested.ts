@@ -1,43 +1,36 @@
-// Why a candidate declines: the reasons, their labels, and when the form is complete.
+// Why a candidate declines: the reasons, and when the form is complete.
 import { messages } from '../shared/messages.ts'
 import type { NotInterestedReason } from '../shared/not-interested-reason.ts'
 import type { Stage } from '../shared/stages.ts'
-
-export interface NotInterestedChoice {
-  reason: NotInterestedReason
-  label: string
-}
+import { text } from './texts/not-interested.ts'
 
 /** In display order; 'other' is last because it requires text (spec B, section 9). */
 export const notInterestedReasons = [
-  { reason: 'misclassification', label: 'Misclassification' },
-  { reason: 'timing', label: 'Timing' },
-  { reason: 'compensation', label: 'Compensation' },
-  { reason: 'seniority', label: 'Seniority' },
-  { reason: 'remote_policy', label: 'Remote Work Policy' },
-  { reason: 'company_fit', label: 'Company Fit' },
-  { reason: 'visa', label: 'Work/Visa Status' },
-  { reason: 'role_fit', label: 'Role Fit' },
-  { reason: 'wrong_email', label: 'Wrong Person/Email' },
-  { reason: 'other', label: 'Other' },
-] as const satisfies readonly NotInterestedChoice[]
+  'misclassification',
+  'timing',
+  'compensation',
+  'seniority',
+  'remote_policy',
+  'company_fit',
+  'visa',
+  'role_fit',
+  'wrong_email',
+  'other',
+] as const satisfies readonly NotInterestedReason[]
 
-/** In addition to the specification's reasons: the candidate declined an offer. V2 only. */
-const offerDeclined: NotInterestedChoice = { reason: 'offer_declined', label: 'Offer declined' }
-
-/** The reasons offered for someone in `stage`: 'Offer declined' comes first for someone who has an offer. */
-export function notInterestedReasonsFor(stage: Stage): readonly NotInterestedChoice[] {
-  return stage === 'OFFER' ? [offerDeclined, ...notInterestedReasons] : notInterestedReasons
+/** The reasons offered for someone in `stage`: 'Offer declined', beyond the specification's and V2 only, first for someone who has an offer. */
+export function notInterestedReasonsFor(stage: Stage): readonly NotInterestedReason[] {
+  return stage === 'OFFER' ? ['offer_declined', ...notInterestedReasons] : notInterestedReasons
 }
 
 export function notInterestedLabel(reason: NotInterestedReason): string {
-  return [...notInterestedReasons, offerDeclined].find((entry) => entry.reason === reason)?.label ?? 'Other'
+  return text.reasons[reason]
 }
 
 /** The labels a card shows; first 'Referred Colleague' if the candidate's reply recommends someone else. */
 export function cardLabels(reasons: readonly NotInterestedReason[], isReferral: boolean): string[] {
-  const labels = reasons.map((reason) => (reason === 'wrong_email' ? 'Wrong email' : notInterestedLabel(reason)))
-  return isReferral ? ['Referred Colleague', ...labels] : labels
+  const labels = reasons.map((reason) => (reason === 'wrong_email' ? text.wrongEmail : notInterestedLabel(reason)))
+  return isReferral ? [text.referredColleague, ...labels] : labels
 }
 
 /** Misclassification and Other show a text box. */

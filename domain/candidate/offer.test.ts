@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { checkNotInterested, notInterestedLabel, notInterestedReasons, notInterestedReasonsFor } from './not-interested.ts'
-import { checkOffer, checkStartDate, dayText, longestOfferNote, mayBeOffered } from './offer.ts'
+import { checkOffer, checkStartDate, dayText, longestOfferNote, mayBeOffered, termsOf, termsText, type OfferTerms } from './offer.ts'
 import { stages } from '../shared/stages.ts'
 
 const today = '2026-11-23'
@@ -31,6 +31,20 @@ test.each([
   ['2026-11-02', '', null],
 ])('an offer of %j', (day, note, wrong) => expect(checkOffer({ day, note }, today)).toEqual(wrong))
 
+test('the terms of an offer are checked, and written out', () => {
+  const terms = { pay: { amount: 95_000, period: 'year', currency: 'EUR' }, startDay: '2027-01-04', conditions: '' } as const
+  const check = (change: Partial<OfferTerms>) => checkOffer({ day: '2026-11-02', note: '', terms: { ...terms, ...change } }, today)
+  expect(check({})).toBeNull()
+  expect(check({ pay: { ...terms.pay, amount: 0 } })).toEqual({ offer_pay_amount: 'Enter an amount above zero.' })
+  expect(check({ pay: { ...terms.pay, amount: Number.NaN } })).toEqual({ offer_pay_amount: 'Enter an amount above zero.' })
+  expect(check({ pay: { ...terms.pay, currency: 'BEANS' } })).toEqual({ offer_pay_currency: 'Choose a currency.' })
+  expect(check({ startDay: '2027-02-30' })).toEqual({ offer_start_date: 'Choose a valid date.' })
+  expect(check({ conditions: 'x'.repeat(2001) })).toEqual({ offer_conditions: '2,000 characters max.' })
+  expect(termsText(terms)).toBe('€95,000 a year, starts Jan 4, 2027')
+  expect(termsText({ ...terms, pay: { amount: 36.5, period: 'hour', currency: 'USD' }, startDay: null })).toBe('$36.50 an hour')
+  expect(termsOf({ pay: null, startDay: null, conditions: '  ' })).toBeNull()
+})
+
 test.each([
   ['', { start_date: 'Choose the start date.' }],
   ['2027-02-29', { start_date: 'Choose a valid date.' }],
@@ -42,11 +56,7 @@ test.each([
 test('writes out a day', () => expect(dayText('2027-01-04')).toBe('Jan 4, 2027'))
 
 test("offers 'declined' only for candidates with an offer", () => {
-  expect(
-    notInterestedReasonsFor('OFFER')
-      .map(({ label }) => label)
-      .slice(0, 2),
-  ).toEqual(['Offer declined', 'Misclassification'])
+  expect(notInterestedReasonsFor('OFFER').map(notInterestedLabel).slice(0, 2)).toEqual(['Offer declined', 'Misclassification'])
   expect(notInterestedReasonsFor('INTERVIEWING')).toEqual(notInterestedReasons)
   expect([notInterestedLabel('offer_declined'), checkNotInterested(['offer_declined'], '')]).toEqual(['Offer declined', null])
 })

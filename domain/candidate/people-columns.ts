@@ -30,21 +30,23 @@ const spellings: Record<PersonColumn, string> = {
   firstName: 'firstname first givenname forename vorname prenom nombre fname',
   lastName: 'lastname last surname familyname nachname familienname nom apellido apellidos lname',
   fullName:
-    'name fullname displayname candidate candidatename candidatefullname applicant applicantname contactname person personname contact',
+    'name fullname displayname candidate candidatename candidatefullname applicant applicantname contactname person personname contact vollstandigername kandidat kandidatin bewerber bewerberin',
   headline: 'headline tagline linkedinheadline',
   title:
-    'title jobtitle currenttitle currentjobtitle mostrecenttitle latesttitle position currentposition designation role currentrole jobposition occupation job',
+    'title jobtitle currenttitle currentjobtitle mostrecenttitle latesttitle position currentposition designation role currentrole jobposition occupation job jobtitel stelle berufsbezeichnung aktuelleposition aktuellestelle positionsbezeichnung berufstitel',
   company:
-    'company companyname currentcompany currentcompanyname mostrecentcompany latestcompany employer employername currentemployer organization organisation firma entreprise',
-  location: 'location city place region address candidatelocation currentlocation currentcity hometown standort geo locality ort ville',
-  skills: 'skill keskill keyskill topskill technology techstack tag competency competencie technologie',
-  school: 'school university college institution education almamater schoolname',
-  degree: 'degree qualification highestdegree degreename',
-  summary: 'summary about bio aboutme description profilesummary',
+    'company companyname currentcompany currentcompanyname mostrecentcompany latestcompany employer employername currentemployer organization organisation firma unternehmen arbeitgeber aktuellerarbeitgeber aktuellesunternehmen aktuellefirma entreprise',
+  location:
+    'location city place region address candidatelocation currentlocation currentcity hometown standort wohnort stadt adresse geo locality ort ville',
+  skills:
+    'skill keskill keyskill topskill technology techstack tag competency competencie technologie kenntnis kenntnisse faehigkeit fahigkeit kompetenz kompetenzen technologien fahigkeiten faehigkeiten',
+  school: 'school university college institution education almamater schoolname hochschule universitat schule ausbildung',
+  degree: 'degree qualification highestdegree degreename abschluss hochsterabschluss',
+  summary: 'summary about bio aboutme description profilesummary zusammenfassung kurzprofil',
 }
 const columnsByName = new Map(entriesOf(spellings).flatMap(([column, names]) => names.split(' ').map((name) => [name, column])))
 
-export const noIdentity = peopleColumnsText.mapOneColumn
+export const noIdentity = (): string => peopleColumnsText.mapOneColumn
 
 export interface MappedColumn {
   title: string

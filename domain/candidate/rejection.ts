@@ -1,27 +1,29 @@
-// Why a candidate is rejected: the reasons, their labels, and when the form is complete.
+// Why a candidate is rejected: the reasons, and when the form is complete.
+import { isKeyOf, isOneOf } from '../shared/records.ts'
 import { messages } from '../shared/messages.ts'
+import { text } from './texts/rejection.ts'
 
 type Group = 'Seniority' | 'Education' | 'Work Experience' | 'Additional Considerations'
 
 /** The last three before 'Other' are this product's own. */
 export const rejectionChoices = [
-  { reason: 'job_title', label: 'Job title does not match', group: 'Work Experience' },
-  { reason: 'underqualified', label: 'Underqualified', group: 'Seniority' },
-  { reason: 'required_keywords', label: 'Required keywords are missing', group: 'Work Experience' },
-  { reason: 'overqualified', label: 'Overqualified', group: 'Seniority' },
-  { reason: 'compensation', label: 'Compensation too high', group: 'Additional Considerations' },
-  { reason: 'prestige', label: 'Want more prestigious schools', group: 'Education' },
-  { reason: 'higher_degrees', label: 'Want higher degrees', group: 'Education' },
-  { reason: 'missing_skills', label: 'Missing necessary skills', group: 'Work Experience' },
-  { reason: 'already_contacted', label: 'Already contacted', group: 'Additional Considerations' },
-  { reason: 'company', label: 'Current company', group: 'Work Experience' },
-  { reason: 'sponsorship', label: 'Likely needs sponsorship', group: 'Additional Considerations' },
-  { reason: 'industry', label: 'Background not in a relevant industry', group: 'Work Experience' },
-  { reason: 'location', label: 'Wrong location', group: 'Additional Considerations' },
-  { reason: 'job_changes', label: 'Changes jobs too often', group: 'Work Experience' },
-  { reason: 'not_hands_on', label: 'Not hands-on', group: 'Work Experience' },
-  { reason: 'other', label: 'Other', group: 'Additional Considerations' },
-] as const satisfies readonly { reason: string; label: string; group: Group }[]
+  { reason: 'job_title', group: 'Work Experience' },
+  { reason: 'underqualified', group: 'Seniority' },
+  { reason: 'required_keywords', group: 'Work Experience' },
+  { reason: 'overqualified', group: 'Seniority' },
+  { reason: 'compensation', group: 'Additional Considerations' },
+  { reason: 'prestige', group: 'Education' },
+  { reason: 'higher_degrees', group: 'Education' },
+  { reason: 'missing_skills', group: 'Work Experience' },
+  { reason: 'already_contacted', group: 'Additional Considerations' },
+  { reason: 'company', group: 'Work Experience' },
+  { reason: 'sponsorship', group: 'Additional Considerations' },
+  { reason: 'industry', group: 'Work Experience' },
+  { reason: 'location', group: 'Additional Considerations' },
+  { reason: 'job_changes', group: 'Work Experience' },
+  { reason: 'not_hands_on', group: 'Work Experience' },
+  { reason: 'other', group: 'Additional Considerations' },
+] as const satisfies readonly { reason: string; group: Group }[]
 
 /** Two reasons in the specification have no meaning: accepted from old records, never offered. */
 const reserved = ['reserved_2', 'reserved_6'] as const
@@ -31,25 +33,25 @@ export type RejectionReason = ReasonChoice['reason'] | (typeof reserved)[number]
 
 /** The reasons in a hiring manager's words, in the order of their page; reasons that concern a recruiter's search are left out. */
 export const managerReasons = [
-  { reason: 'missing_skills', label: 'Missing skills' },
-  { reason: 'underqualified', label: 'Not enough experience' },
-  { reason: 'overqualified', label: 'Too senior' },
-  { reason: 'job_title', label: 'Different kind of role' },
-  { reason: 'industry', label: 'Different industry' },
-  { reason: 'higher_degrees', label: 'Needs a higher degree' },
-  { reason: 'not_hands_on', label: 'Not hands-on enough' },
-  { reason: 'job_changes', label: 'Changes jobs too often' },
-  { reason: 'location', label: 'Wrong location' },
-  { reason: 'compensation', label: 'Pay expectations too high' },
-  { reason: 'sponsorship', label: 'Needs visa sponsorship' },
-  { reason: 'company', label: 'Current employer' },
-  { reason: 'already_contacted', label: 'We are already in contact' },
-  { reason: 'other', label: 'Another reason' },
-] as const satisfies readonly { reason: RejectionReason; label: string }[]
+  'missing_skills',
+  'underqualified',
+  'overqualified',
+  'job_title',
+  'industry',
+  'higher_degrees',
+  'not_hands_on',
+  'job_changes',
+  'location',
+  'compensation',
+  'sponsorship',
+  'company',
+  'already_contacted',
+  'other',
+] as const satisfies readonly RejectionReason[]
 
 /** The label of a reason as a hiring manager chose it. */
 export function managerReasonLabel(reason: RejectionReason): string {
-  return managerReasons.find((entry) => entry.reason === reason)?.label ?? rejectionLabel(reason)
+  return isOneOf(managerReasons, reason) ? text.managerReasons[reason] : rejectionLabel(reason)
 }
 
 /** What a plain move to Rejected records. */
@@ -92,8 +94,10 @@ export function plainRejectionOf(rejection: GivenRejection): RejectionForm {
 
 /** The label of a reason; reserved ones read 'Other'. */
 export function rejectionLabel(reason: RejectionReason): string {
-  return rejectionChoices.find((choice) => choice.reason === reason)?.label ?? 'Other'
+  return isKeyOf(text.reasons, reason) ? text.reasons[reason] : text.reasons.other
 }
+
+export const rejectionGroupLabel = (group: Group): string => text.groups[group]
 
 /** An explanation is required unless 'job title' has titles or 'company' has companies; 'Other' always needs text. */
 export function needsExplanation(form: RejectionForm): boolean {

@@ -10,13 +10,13 @@ export interface ResumeCounts {
 
 /** '4 jobs, 12 skills, 1 school'; zero counts are omitted. */
 export function resumeCountWords({ jobs, skills, schools }: ResumeCounts): string {
-  const count = (number: number, singular: string, many: string) => (number === 0 ? [] : [`${number} ${number === 1 ? singular : many}`])
-  return [...count(jobs, 'job', 'jobs'), ...count(skills, 'skill', 'skills'), ...count(schools, 'school', 'schools')].join(', ')
+  const parts = [jobs > 0 && text.jobs(jobs), skills > 0 && text.skills(skills), schools > 0 && text.schools(schools)]
+  return parts.filter(Boolean).join(', ')
 }
 
 /** 'Read: 4 jobs, 12 skills, 1 school'; zero counts are omitted. */
 export function resumeReadWords(counts: ResumeCounts): string {
-  return `Read: ${resumeCountWords(counts)}`
+  return text.read(resumeCountWords(counts))
 }
 
 /** 'Page 2 has no text …', a sentence for each kind of fault; '' when everything was read. */

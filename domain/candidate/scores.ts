@@ -34,7 +34,7 @@ export function cardScores(assessment: Pick<Assessment, 'dimensions'> | null): C
 }
 
 /** A one-sentence definition of a strong match; docs/matching.md has the figures. */
-export const strongMatchText = scoresText.strongMatchExplained(strongMatch)
+export const strongMatchText = (): string => scoresText.strongMatchExplained(strongMatch)
 
 /** Scores from before calibration don't say how certain a match is. */
 export function isStrongMatch(assessment: Pick<Assessment, 'score' | 'dimensions'> | null): boolean {

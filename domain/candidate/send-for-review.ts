@@ -35,14 +35,30 @@ export function mayBeKept(stage: Stage): boolean {
 }
 
 const sentences: Partial<Record<Stage, string>> = {
-  UNDER_REVIEW: sendForReviewText.approveFirst,
-  QUEUE: sendForReviewText.approveFirst,
-  REJECTED: sendForReviewText.rejectedMoveBack,
-  NOT_INTERESTED: sendForReviewText.notInterestedMoveBack,
-  HIRING_MANAGER_APPROVED: sendForReviewText.approvedByManager,
-  INTERVIEWING: sendForReviewText.alreadyInterviewing,
-  OFFER: sendForReviewText.hasOffer,
-  HIRED: sendForReviewText.isHired,
+  get UNDER_REVIEW() {
+    return sendForReviewText.approveFirst
+  },
+  get QUEUE() {
+    return sendForReviewText.approveFirst
+  },
+  get REJECTED() {
+    return sendForReviewText.rejectedMoveBack
+  },
+  get NOT_INTERESTED() {
+    return sendForReviewText.notInterestedMoveBack
+  },
+  get HIRING_MANAGER_APPROVED() {
+    return sendForReviewText.approvedByManager
+  },
+  get INTERVIEWING() {
+    return sendForReviewText.alreadyInterviewing
+  },
+  get OFFER() {
+    return sendForReviewText.hasOffer
+  },
+  get HIRED() {
+    return sendForReviewText.isHired
+  },
 }
 
 /** null when a candidate in `stage` may be sent for review by `actor`; otherwise the refusal with its sentence. */

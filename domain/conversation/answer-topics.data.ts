@@ -1,4 +1,6 @@
-// What candidates ask about: how they ask, and which lines of a job description answer, in English, German, French and Spanish.
+// What candidates ask about, and how they ask, in English, German, French, and Spanish.
+
+import type { Language } from '../shared/language.ts'
 
 export const answerTopics = [
   'compensation',
@@ -6,6 +8,7 @@ export const answerTopics = [
   'benefits',
   'remote',
   'location',
+  'relocation',
   'visa',
   'funding',
   'stage',
@@ -13,182 +16,158 @@ export const answerTopics = [
   'team',
   'stack',
   'hours',
+  'on_call',
+  'on_call_pay',
   'start',
   'contract',
   'process',
   'language',
   'travel',
   'duties',
+  'growth',
+  'culture',
   'requirements',
   'company',
 ] as const
 export type AnswerTopic = (typeof answerTopics)[number]
 
 export interface TopicWords {
-  /** Named to the recruiter: 'The job description says nothing about funding.' */
-  name: string
-  /** Opens the answer, by language. */
-  lead: { en: string; de: string; fr: string; es: string }
+  /** As the team reads it in English, and as an answer names it. */
+  name: Readonly<Record<Language, string>>
   asked: RegExp
-  /** null = as `asked`. */
-  found: RegExp | null
 }
 
 export const topicWords: Record<AnswerTopic, TopicWords> = {
   compensation: {
-    name: 'pay',
-    lead: { en: 'On pay', de: 'Zum Gehalt', fr: 'Sur la rémunération', es: 'Sobre el salario' },
+    name: { en: 'pay', de: 'das Gehalt', fr: 'la rémunération', es: 'el salario' },
     asked:
-      /\b(salar(?:y|ies)|compensation|comp|pay|paid|wages?|remuneration|package|ote|budget|day rate|hourly rate|gehalt|gehaltsspanne|vergütung|verdienst|salaire|rémunération|fourchette|salario|sueldo|remuneración|salarial)\b/iu,
-    found:
-      /\b(salar(?:y|ies)|compensation|pay range|base pay|remuneration|ote|per (?:year|annum|hour)|gehalt|gehaltsspanne|jahresgehalt|vergütung|salaire|rémunération|salario|sueldo|retribución)\b|[€£$]\s?\d{2,3}(?:[.,]\d{3}|\s?k)\b|\b\d{2,3}(?:[.,]\d{3}|k)\s?(?:€|£|eur|gbp|usd|chf)/iu,
+      /(?<!\p{L})(?:salar(?:y|ies)|compensation|comp|pay|paid(?! (?:vacation|time|leave|holidays?|parental))|wages?|remuneration|(?<!relocation |benefits )package|ote|(?<!training |learning |relocation )budget|bezahlt|verdient\p{L}*|day rate|hourly rate|gehalt|gehaltsspanne|vergütung|verdienst|salaire|rémunération|fourchette|salario|sueldo|pagan|cobra|remuneración|salarial)(?!\p{L})/iu,
   },
   equity: {
-    name: 'equity',
-    lead: { en: 'On equity', de: 'Zu Anteilen', fr: 'Sur les actions', es: 'Sobre las acciones' },
-    asked: /\b(equity|stock|options|rsus?|shares|vesop|esop|bonus|anteile|beteiligung|actions|bspce|acciones|participaciones)\b/iu,
-    found: null,
+    name: { en: 'equity', de: 'die Beteiligung', fr: 'la participation au capital', es: 'la participación' },
+    asked:
+      /(?<!\p{L})(?:equity|stock|options|rsus?|shares|vesop|esop|bonus|anteile|beteiligung|actions|bspce|acciones|participaciones)(?!\p{L})/iu,
   },
   benefits: {
-    name: 'benefits',
-    lead: { en: 'On benefits', de: 'Zu den Zusatzleistungen', fr: 'Sur les avantages', es: 'Sobre los beneficios' },
+    name: { en: 'benefits', de: 'die Zusatzleistungen', fr: 'les avantages', es: 'los beneficios' },
     asked:
-      /\b(benefits?|perks?|health insurance|pension|401\s?k|holidays?|vacation days|parental leave|zusatzleistungen|urlaubstage|urlaub|avantages|congés|mutuelle|beneficios|vacaciones|seguro médico)\b/iu,
-    found: null,
+      /(?<!\p{L})(?:benefits?|perks?|health insurance|pension|401\s?k|holidays?|vacation days|parental leave|zusatzleistungen|urlaubstage|urlaub|avantages|congés|mutuelle|beneficios|vacaciones|seguro médico)(?!\p{L})/iu,
   },
   remote: {
-    name: 'remote work',
-    lead: { en: 'On remote work', de: 'Zum Arbeitsort', fr: 'Sur le télétravail', es: 'Sobre el teletrabajo' },
+    name: { en: 'remote work', de: 'das mobile Arbeiten', fr: 'le télétravail', es: 'el teletrabajo' },
     asked:
-      /\b(remote(?:ly)?|hybrid|on-?site|in the office|office days?|work(?:ing)? from home|wfh|home ?office|homeoffice|mobiles arbeiten|vor ort|télétravail|à distance|hybride|présentiel|remoto|teletrabajo|híbrido|presencial)\b/iu,
-    found: null,
+      /(?<!\p{L})(?:remote(?:ly)?|hybrid|on-?site|in the office|office days?|work(?:ing)? from home|wfh|home ?office|homeoffice|mobiles arbeiten|vor ort|télétravail|à distance|hybride|présentiel|remoto|teletrabajo|híbrido|presencial)(?!\p{L})/iu,
   },
   location: {
-    name: 'the location',
-    lead: { en: 'On the location', de: 'Zum Standort', fr: 'Sur le lieu', es: 'Sobre la ubicación' },
+    name: { en: 'the location', de: 'der Arbeitsort', fr: 'le lieu', es: 'la ubicación' },
     asked:
-      /\b(where (?:is|are|would)|location|located|based|which (?:city|office)|relocat\w*|standort|wo (?:ist|liegt|sitzt|befindet)|umzug|où|lieu|localis\w+|dónde|ubicación|ciudad)\b/iu,
-    found:
-      /\b(location|located|based in|office in|our office|standort|sitz in|büro in|lieu|basée? à|bureaux?|ubicación|oficinas? en|con sede)\b/iu,
+      /(?<!\p{L})(?:where (?:is|are|would)|location|located|based|which (?:city|office)|standort|wo (?:ist|liegt|sitzt|befindet)|où|lieu|localis\p{L}+|dónde|ubicación|ciudad)(?!\p{L})/iu,
+  },
+  relocation: {
+    name: { en: 'relocation support', de: 'die Umzugshilfe', fr: 'l’aide au déménagement', es: 'la ayuda para la mudanza' },
+    asked:
+      /(?<!\p{L})(?:relocation (?:support|package|assistance|help|budget|costs?)|(?:help|support|pay|paid|cover\p{L}*) (?:me )?(?:with |for )?(?:the )?(?:relocation|move|moving)|umzugs(?:hilfe|kosten|paket)|umzug|déménagement|mudanza)(?!\p{L})/iu,
   },
   visa: {
-    name: 'visa sponsorship',
-    lead: { en: 'On visas', de: 'Zum Visum', fr: 'Sur le visa', es: 'Sobre el visado' },
+    name: { en: 'visa sponsorship', de: 'das Visum', fr: 'le visa', es: 'el visado' },
     asked:
-      /\b(visas?|h-?1b|sponsor\w*|work (?:permit|authori[sz]ation)|right to work|green card|visum|arbeitserlaubnis|permis de travail|visado|permiso de trabajo)\b/iu,
-    found: null,
+      /(?<!\p{L})(?:visas?|h-?1b|sponsor\p{L}*|work (?:permit|authori[sz]ation)|right to work|green card|visum|arbeitserlaubnis|permis de travail|visado|permiso de trabajo)(?!\p{L})/iu,
   },
   funding: {
-    name: 'funding',
-    lead: { en: 'On funding', de: 'Zur Finanzierung', fr: 'Sur le financement', es: 'Sobre la financiación' },
+    name: { en: 'funding', de: 'die Finanzierung', fr: 'le financement', es: 'la financiación' },
     asked:
-      /\b(fund(?:ed|ing|s)|rais(?:ed|ing)|investors?|backed by|runway|profitab\w+|finanzier\w+|investoren|profitabel|financ\w+|levée|investisseurs|inversores|inversión|rentable)\b/iu,
-    found:
-      /\b(funded|funding|rais(?:ed|ing) (?:a |an |our |over |more |€|£|\$|\d)|investors?|backed by|series [a-f]\b|runway|profitab\w+|bootstrapped|finanzier\w+|investoren|profitabel|levée de fonds|levé|investisseurs|rentable|inversores|ronda)\b/iu,
+      /(?<!\p{L})(?:fund(?:ed|ing|s)|rais(?:ed|ing)|investors?|backed by|runway|profitab\p{L}+|finanzier\p{L}+|investoren|profitabel|financ\p{L}+|levée|investisseurs|inversores|inversión|rentable)(?!\p{L})/iu,
   },
   stage: {
-    name: 'the stage of the company',
-    lead: {
-      en: 'On the stage of the company',
-      de: 'Zur Phase des Unternehmens',
-      fr: 'Sur le stade de l’entreprise',
-      es: 'Sobre la fase de la empresa',
-    },
-    asked: /\b(what stage|which stage|stage (?:is|are|of)|series [a-f]\b|seed|early[- ]stage|start-?up|phase|stade|etapa|fase)\b/iu,
-    found:
-      /\b(series [a-f]\b|seed(?:-stage| round)?|early[- ]stage|growth[- ]stage|scale-?up|start-?up|founded in|gegründet|fondée en|fundada en|listed company|public company)\b/iu,
+    name: { en: 'the stage of the company', de: 'die Phase des Unternehmens', fr: 'le stade de l’entreprise', es: 'la fase de la empresa' },
+    asked:
+      /(?<!\p{L})(?:what stage|which stage|stage (?:is|are|of)|series [a-f]\b|seed|early[- ]stage|start-?up|phase|stade|etapa|fase)(?!\p{L})/iu,
   },
   size: {
-    name: 'the size of the company',
-    lead: {
-      en: 'On the size of the company',
-      de: 'Zur Größe des Unternehmens',
-      fr: 'Sur la taille de l’entreprise',
-      es: 'Sobre el tamaño de la empresa',
+    name: {
+      en: 'the size of the company',
+      de: 'die Größe des Unternehmens',
+      fr: 'la taille de l’entreprise',
+      es: 'el tamaño de la empresa',
     },
     asked:
-      /\b(how (?:big|large|many (?:people|employees))|company size|headcount|wie (?:groß|viele mitarbeit\p{L}+)|mitarbeiterzahl|combien (?:de personnes|d['’]employés)|taille|cuánt[oa]s (?:personas|empleados)|tamaño)\b/iu,
-    found:
-      /\b\d[\d.,]*\+? (?:people|employees|colleagues|staff|mitarbeit\p{L}+|menschen|collaborateurs|salariés|employés|personas|empleados)\b/iu,
+      /(?<!\p{L})(?:how (?:big|large) (?:is|are) (?:the|your) company|how (?:big|large) are you|how many (?:people|employees)|company size|headcount|wie (?:groß (?:ist|sind) (?:das unternehmen|ihr unternehmen|die firma|ihre firma|sie)|viele (?:mitarbeit\p{L}+|menschen|leute))|mitarbeiterzahl|combien (?:de personnes|d['’]employés)|taille|cuánt[oa]s (?:personas|empleados)|tamaño)(?!\p{L})/iu,
   },
   team: {
-    name: 'the team',
-    lead: { en: 'On the team', de: 'Zum Team', fr: 'Sur l’équipe', es: 'Sobre el equipo' },
-    asked: /\b(team|report(?:ing)? to|manager|colleagues|équipe|équipes|equipo|vorgesetzt\p{L}*|berichte\p{L}*)\b/iu,
-    found: /\b(team of|your team|the team|report(?:s|ing)? to|our team|im team|ein team|l['’]équipe|une équipe|el equipo|un equipo)\b/iu,
+    name: { en: 'the team', de: 'das Team', fr: 'l’équipe', es: 'el equipo' },
+    asked: /(?<!\p{L})(?:team|report(?:ing)? to|manager|colleagues|équipe|équipes|equipo|vorgesetzt\p{L}*|berichte\p{L}*)(?!\p{L})/iu,
   },
   stack: {
-    name: 'the technology',
-    lead: { en: 'On the technology', de: 'Zur Technik', fr: 'Sur la technologie', es: 'Sobre la tecnología' },
+    name: { en: 'the technology', de: 'die Technik', fr: 'la technologie', es: 'la tecnología' },
     asked:
-      /\b(tech(?:nology)? stack|stack|technolog\w+|programming languages?|frameworks?|tools|technik|technologien|technologies|tecnologías?|herramientas)\b/iu,
-    found: /\b(tech(?:nology)? stack|our stack|stack:|technolog\w+|frameworks?|we use|wir nutzen|nous utilisons|usamos|utilizamos)\b/iu,
+      /(?<!\p{L})(?:tech(?:nology)? stack|stack|technolog\p{L}+|programming languages?|frameworks?|tools|technik|technologien|technologies|tecnologías?|herramientas)(?!\p{L})/iu,
   },
   hours: {
-    name: 'working hours',
-    lead: { en: 'On working hours', de: 'Zur Arbeitszeit', fr: 'Sur les horaires', es: 'Sobre el horario' },
+    name: { en: 'working hours', de: 'die Arbeitszeit', fr: 'les horaires', es: 'el horario' },
     asked:
-      /\b(working hours|hours|part[- ]time|full[- ]time|shifts?|on[- ]call|teilzeit|vollzeit|arbeitszeit\p{L}*|stunden|schicht\p{L}*|temps partiel|horaires|horario|jornada|turnos?)\b/iu,
-    found: null,
+      /(?<!\p{L})(?:working hours|hours|part[- ]time|full[- ]time|shifts?|overtime|überstunden|heures supplémentaires|horas extras?|teilzeit|vollzeit|arbeitszeit\p{L}*|stunden|schicht\p{L}*|temps partiel|horaires|horario|jornada|turnos?)(?!\p{L})/iu,
+  },
+  on_call: {
+    name: { en: 'on-call', de: 'die Rufbereitschaft', fr: 'les astreintes', es: 'las guardias' },
+    asked: /(?<!\p{L})(?:on[- ]?call|pager|rufbereitschaft|bereitschaftsdienst\p{L}*|astreintes?|guardias?)(?!\p{L})/iu,
+  },
+  on_call_pay: {
+    name: {
+      en: 'pay for on-call',
+      de: 'die Vergütung der Rufbereitschaft',
+      fr: 'la rémunération des astreintes',
+      es: 'el pago de las guardias',
+    },
+    asked:
+      /(?<!\p{L})(?:on[- ]?call|rufbereitschaft|astreintes?|guardias)[^.!?\n]{0,40}(?:compensat\p{L}*|paid|pay|bezahlt|vergütet|rémunérée?s?|payée?s?|pagan|pagadas)(?!\p{L})|(?<!\p{L})(?:paid|pay|compensat\p{L}*|vergütung) (?:for |der |during )?(?:the )?(?:on[- ]?call|rufbereitschaft)(?!\p{L})/iu,
   },
   start: {
-    name: 'the start date',
-    lead: { en: 'On the start date', de: 'Zum Eintrittstermin', fr: 'Sur la date de début', es: 'Sobre la fecha de inicio' },
+    name: { en: 'the start date', de: 'der Eintrittstermin', fr: 'la date de début', es: 'la fecha de inicio' },
     asked:
-      /\b(start date|when (?:would|does|could|should) (?:it|this|i|the \w+) start|starting date|eintrittstermin|ab wann|startdatum|date de début|prise de poste|fecha de inicio|cuándo empez\w+)\b/iu,
-    found:
-      /\b(start date|starting (?:in|on|date)|as soon as possible|asap|eintrittstermin|ab sofort|ab dem|date de début|dès que possible|prise de poste|fecha de inicio|incorporación)\b/iu,
+      /(?<!\p{L})(?:start date|when (?:would|does|could|should) (?:it|this|i|the \p{L}+) start|starting date|eintrittstermin|ab wann|startdatum|date de début|prise de poste|fecha de inicio|cuándo empez\p{L}+)(?!\p{L})/iu,
   },
   contract: {
-    name: 'the contract',
-    lead: { en: 'On the contract', de: 'Zum Vertrag', fr: 'Sur le contrat', es: 'Sobre el contrato' },
+    name: { en: 'the contract', de: 'der Vertrag', fr: 'le contrat', es: 'el contrato' },
     asked:
-      /\b(contract|permanent|fixed[- ]term|freelance|contractor|vertrag|befristet|unbefristet|festanstellung|contrat|cdi|cdd|contrato|indefinido|temporal)\b/iu,
-    found: null,
+      /(?<!\p{L})(?:contract|permanent|fixed[- ]term|freelance|contractor|vertrag|befristet|unbefristet|festanstellung|contrat|cdi|cdd|contrato|indefinido|temporal)(?!\p{L})/iu,
   },
   process: {
-    name: 'the hiring process',
-    lead: { en: 'On the process', de: 'Zum Ablauf', fr: 'Sur le processus', es: 'Sobre el proceso' },
+    name: { en: 'the hiring process', de: 'der Bewerbungsprozess', fr: 'le processus', es: 'el proceso' },
     asked:
-      /\b(interview process|hiring process|process|how many (?:interviews|rounds)|next steps|bewerbungsprozess|ablauf|wie viele gespräche|processus|entretiens|proceso|entrevistas)\b/iu,
-    found:
-      /\b(interview process|hiring process|our process|interviews?:|rounds?|bewerbungsprozess|ablauf|processus|entretiens?|proceso de selección|entrevistas)\b/iu,
+      /(?<!\p{L})(?:interview process|hiring process|process|how many (?:interviews|rounds)|next steps|bewerbungsprozess|ablauf|wie viele gespräche|processus|entretiens|proceso|entrevistas)(?!\p{L})/iu,
   },
   language: {
-    name: 'languages',
-    lead: { en: 'On languages', de: 'Zu den Sprachen', fr: 'Sur les langues', es: 'Sobre los idiomas' },
+    name: { en: 'languages', de: 'die Sprachen', fr: 'les langues', es: 'los idiomas' },
     asked:
-      /\b(speak|language (?:skills|requirements?)|fluent|deutschkenntnisse|sprachkenntnisse|welche sprache|parler|langues?|idiomas?|hablar)\b/iu,
-    found:
-      /\b(fluent|fluency|german|english|french|spanish|deutsch\p{L}*|englisch\p{L}*|anglais|français|allemand|inglés|español|alemán)\b/iu,
+      /(?<!\p{L})(?:english|german|french|spanish|deutsch|englisch|französisch|anglais|allemand|français|inglés|alemán|español|speak|language (?:skills|requirements?)|fluent|deutschkenntnisse|sprachkenntnisse|welche sprache|parler|langues?|idiomas?|hablar)(?!\p{L})/iu,
   },
   travel: {
-    name: 'travel',
-    lead: { en: 'On travel', de: 'Zu Reisen', fr: 'Sur les déplacements', es: 'Sobre los viajes' },
-    asked: /\b(travel\w*|reise\p{L}*|dienstreisen|déplacements?|viaj\p{L}+)\b/iu,
-    found: null,
+    name: { en: 'travel', de: 'die Reisen', fr: 'les déplacements', es: 'los viajes' },
+    asked: /(?<!\p{L})(?:travel\p{L}*|reise\p{L}*|dienstreisen|déplacements?|viaj\p{L}+)(?!\p{L})/iu,
   },
   duties: {
-    name: 'the responsibilities',
-    lead: { en: 'On the responsibilities', de: 'Zu den Aufgaben', fr: 'Sur les missions', es: 'Sobre las funciones' },
+    name: { en: 'the responsibilities', de: 'die Aufgaben', fr: 'les missions', es: 'las funciones' },
     asked:
-      /\b(responsibilit\w+|day[- ]to[- ]day|typical day|would i (?:be )?do\w*|working on|the role involve\w*|aufgaben|missions?|tâches|funciones|responsabilidades|tareas)\b/iu,
-    found:
-      /\b(responsibilit\w+|you will|you['’]ll|your role|aufgaben|du wirst|sie werden|vos missions|vous serez|funciones|responsabilidades)\b/iu,
+      /(?<!\p{L})(?:responsibilit\p{L}+|day[- ]to[- ]day|typical day|would i (?:be )?do\p{L}*|working on|the role involve\p{L}*|aufgaben|missions?|tâches|funciones|responsabilidades|tareas)(?!\p{L})/iu,
+  },
+  growth: {
+    name: { en: 'growth in the role', de: 'die Entwicklungsmöglichkeiten', fr: 'l’évolution possible', es: 'el desarrollo profesional' },
+    asked:
+      /(?<!\p{L})(?:career (?:path|growth|progression)|growth (?:path|opportunit\p{L}+)|promot\p{L}+|advancement|aufstieg\p{L}*|entwicklungsmöglichkeiten|karriere\p{L}*|perspectives? d['’]évolution|évolution (?:possible|de carrière)|plan de carrera|crecimiento profesional|desarrollo profesional)(?!\p{L})/iu,
+  },
+  culture: {
+    name: { en: 'the culture', de: 'die Unternehmenskultur', fr: 'la culture', es: 'la cultura' },
+    asked:
+      /(?<!\p{L})(?:culture|work[- ]life balance|atmosphere|unternehmenskultur|arbeitsklima|betriebsklima|ambiance|équilibre vie|cultura|ambiente de trabajo|conciliación)(?!\p{L})/iu,
   },
   requirements: {
-    name: 'the requirements',
-    lead: { en: 'On the requirements', de: 'Zu den Anforderungen', fr: 'Sur le profil', es: 'Sobre los requisitos' },
+    name: { en: 'the requirements', de: 'die Anforderungen', fr: 'le profil', es: 'los requisitos' },
     asked:
-      /\b(requirements?|required|need a degree|must[- ]haves?|seniority|how many years|anforderungen|voraussetzungen|prérequis|exigences|requisitos)\b/iu,
-    found:
-      /\b(requirements?|you have|must[- ]haves?|years of|anforderungen|jahre|prérequis|exigences|ans d['’]expérience|requisitos|años)\b/iu,
+      /(?<!\p{L})(?:requirements?|required|need a degree|must[- ]haves?|seniority|how many years|anforderungen|voraussetzungen|prérequis|exigences|requisitos)(?!\p{L})/iu,
   },
   company: {
-    name: 'the company',
-    lead: { en: 'On the company', de: 'Zum Unternehmen', fr: 'Sur l’entreprise', es: 'Sobre la empresa' },
+    name: { en: 'the company', de: 'das Unternehmen', fr: 'l’entreprise', es: 'la empresa' },
     asked:
-      /\b(which company|what company|company do|name of the company|who is the (?:client|company|employer)|welches unternehmen|welche firma|quelle entreprise|qué empresa|de qué empresa)\b/iu,
-    found: /\b(about us|we are|our mission|who we are|über uns|wir sind|nous sommes|somos)\b/iu,
+      /(?<!\p{L})(?:which company|what company|company do|name of the company|who is the (?:client|company|employer)|welches unternehmen|welche firma|quelle entreprise|qué empresa|de qué empresa)(?!\p{L})/iu,
   },
 }

@@ -16,7 +16,7 @@ export function checkComment(project: Pick<ProjectFacts, 'collaborators'>, form:
   if (form.body.trim() === '') wrong.comment_body = messages.fieldRequired
   if (form.assigneeEmail !== null) {
     const email = normaliseEmail(form.assigneeEmail)
-    if (!isEmail(email)) wrong.assignee_email = 'Not a valid email address'
+    if (!isEmail(email)) wrong.assignee_email = messages.notAnEmail
     else if (project.collaborators.length > 0 && !project.collaborators.some((c) => normaliseEmail(c.email) === email))
       wrong.assignee_email = commentText.thisPerson
   }

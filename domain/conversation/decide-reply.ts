@@ -57,7 +57,7 @@ export function decideReply(
     notInterestedReasons: [],
   }
   const look = (code: AttentionCode, text: string): ReplyDecision => ({ ...base, to: move('QUESTION'), attention: { code, text } })
-  if (!confident && label !== 'unclear')
+  if (!confident && broad !== 'unclear')
     return {
       ...look('unsure_reply', decideReplyText.notSure(labelText[label])),
       // the law's clock runs from the arrival, however sure we are
@@ -74,6 +74,9 @@ export function decideReply(
       return isEarly ? { ...base, to: move(interestedStage(project)) } : look('question', decideReplyText.wroteAgain)
     case 'question':
       return look('question', decideReplyText.hasQuestion)
+    case 'thank_you':
+      // thanks for a first email may mean anything
+      return stage === 'CONTACTED' || stage === 'APPROVED' ? look('unclear_reply', decideReplyText.unclearReply) : base
     case 'unclear':
       return look('unclear_reply', decideReplyText.unclearReply)
     case 'not_interested':
@@ -107,4 +110,5 @@ export const labelText: Record<ReplyLabel, string> = {
   unsubscribe: 'please don’t write again',
   data_request: 'a request about their personal data',
   unclear: 'unclear',
+  thank_you: 'thanks',
 }

@@ -1,4 +1,4 @@
-// The lines of a job description that a reply may quote.
+// The lines of a job description, and the pay that one states.
 
 const longestText = 4000
 const longestDescription = 40_000
@@ -36,11 +36,29 @@ function isHeading(line: string): boolean {
   return line.endsWith(':') && line.length <= 40
 }
 
-const amount = String.raw`[€£$]?\s?\d{2,3}(?:[.,]\d{3}|\s?k)?(?:\s?(?:€|£|eur|gbp|usd|chf))?`
+const amount = String.raw`[€£$]?\s?\d{2,3}(?:[.,]\d{2,3}|\s?k)?(?:\s?(?:t?eur|t€|€|£|gbp|usd|chf))?(?![\p{L}\d])`
 const range = new RegExp(String.raw`(${amount})\s?(?:-|–|to|bis|à|a)\s?(${amount})`, 'iu')
+
+/** Amounts of the company, not of the job. */
+const notPay =
+  /(?<!\p{L})(?:revenue|turnover|arr|funding|raised|budgets?|million|mio|umsatz|levé|chiffre d['’]affaires|facturación)(?!\p{L})/iu
 
 /** '€85,000 – €105,000' as written in the line; null when the line has no range with a currency. */
 export function payIn(line: string): string | null {
+  if (notPay.test(line)) return null
   const match = range.exec(line)
   return match && /[€£$]|eur|gbp|usd|chf/i.test(match[0]) ? match[0].replace(/\s+/g, ' ').trim() : null
+}
+
+const periods = {
+  hour: /per hour|an hour|hourly|\/ ?h(?:ou)?r?\b|pro stunde|die stunde|de l['’]heure|par heure|por hora|la hora/iu,
+  day: /per day|a day|day rate|pro tag|par jour|por día|al día/iu,
+  month: /per month|a month|monthly|pro monat|im monat|monatlich|par mois|mensuel|al mes|mensual/iu,
+  year: /per (?:year|annum)|a year|annual|yearly|p\.\s?a\.|\/ ?y(?:ea)?r\b|pro jahr|im jahr|jahresgehalt|jährlich|par an\b|annuel|al año|anual/iu,
+} as const
+
+/** The period that a line of pay names; null = none or several. */
+export function periodIn(line: string): keyof typeof periods | null {
+  const named = (Object.keys(periods) as (keyof typeof periods)[]).filter((name) => periods[name].test(line))
+  return named.length === 1 ? named[0]! : null
 }

@@ -1,17 +1,18 @@
-// Drafts a reply to a candidate from existing lines: the project's own texts, its facts, and the job description.
+// Drafts a reply to a candidate from facts: the team's answers and texts, the settings, and what the job description states.
 import { bounded } from './draft-lines.ts'
 import { answerTopics, topicWords, type AnswerTopic } from './answer-topics.data.ts'
 import { daysIn, wordsOf } from './dates-in-text.ts'
 import type { Day } from '../shared/days.ts'
 import { languageOf } from '../outreach/reply-language.ts'
 import { extractReply } from './reply-text.ts'
-import { jobLines, payIn } from './draft-lines.ts'
+import { jobLines } from './draft-lines.ts'
+import { postingFacts } from './posting-facts.ts'
+import { factTexts } from './texts/facts/fact-texts.ts'
 import { fillKnown } from '../project/template-variables.ts'
 import { htmlToText, looksLikeHtml } from '../shared/mail-body.ts'
 import { trimSigns } from '../shared/bounded.ts'
 import type { Language } from '../shared/language.ts'
 import { conversationTexts } from './texts/conversation-texts.ts'
-import type { ConversationTexts } from './texts/en.ts'
 import { text as draftReplyText } from './texts/draft-reply.ts'
 
 export interface PreviousMail {
@@ -24,12 +25,16 @@ export interface PreviousMail {
 }
 
 export interface DraftSource {
-  kind: 'quick_answer' | 'settings' | 'job_description' | 'reply'
-  /** The source line, verbatim. */
+  kind: 'fact' | 'quick_answer' | 'settings' | 'job_description' | 'reply'
+  /** What it is about; null for the candidate's own words. */
+  topic: AnswerTopic | null
+  /** The source line, verbatim; shown to the team, never sent. */
   line: string
 }
 
 export interface DraftSources {
+  /** What the team has answered before, in its words, in the given language. */
+  answers(language: Language): Partial<Record<AnswerTopic, string>>
   /** The project's own texts by topic; '' = none. */
   texts: Partial<Record<AnswerTopic, string>>
   /** Facts from the settings by topic, in the given language. */
@@ -49,13 +54,17 @@ export interface AnswerDraft {
   /** '' when nothing is known, and no draft is made. */
   body: string
   sentences: { text: string; source: DraftSource }[]
-  /** 'The job description says nothing about funding.' */
-  unknown: string[]
+  /** What no source answers: `question` asks the team, and its answer is kept. */
+  missing: { topic: AnswerTopic; question: string }[]
+  /** The language of the answer. */
+  language: Language
+  /** Why nothing was drafted, if the email asks nothing; null otherwise. */
+  note: string | null
 }
 
 /**
- * Drafts a reply to the newest incoming message, in its language. Every sentence carries its source line; a topic without one
- * is listed in `unknown` and left unanswered. Without any source line there is no draft.
+ * Drafts a reply to the newest incoming message, in its language, from facts of the project. Every sentence carries its source; a topic
+ * without one is in `missing`, and the draft promises to find out. Without any source there is no draft.
  */
 export function draftReply(previous: readonly PreviousMail[], sources: DraftSources): AnswerDraft {
   const mail = previous.findLast(({ from }) => !sources.isOwn(addressIn(from)))
@@ -63,52 +72,55 @@ export function draftReply(previous: readonly PreviousMail[], sources: DraftSour
   const language = languageOf(text)
   const frame = conversationTexts(language).draft
   const topics = topicsAsked(text)
-  const facts = sources.facts(language)
-  const lines = jobLines(sources.jobDescription)
+  const statements = { answers: sources.answers(language), facts: sources.facts(language), lines: jobLines(sources.jobDescription) }
   const sentences: AnswerDraft['sentences'] = []
-  const unknown: string[] = []
+  const missing: AnswerDraft['missing'] = []
   for (const topic of topics) {
-    const answer = answerTo(topic, sources, facts, lines, language, frame)
-    if (answer && !sentences.some(({ text: existingText }) => existingText === answer.text)) sentences.push(answer)
-    if (!answer) unknown.push(draftReplyText.nothingAbout(topicWords[topic].name))
+    const answers = answersTo(topic, sources, statements, language)
+    for (const answer of answers) if (!sentences.some(({ text: existingText }) => existingText === answer.text)) sentences.push(answer)
+    if (answers.length === 0) missing.push({ topic, question: draftReplyText.whatIsTheAnswer(topicWords[topic].name.en) })
   }
+  const facts = sentences.map((sentence) => sentence.text).join(' ')
   const offered = timeOffered(text, sources.today)
-  if (offered) sentences.push({ text: frame.suggested(offered.when), source: { kind: 'reply', line: offered.sentence } })
+  const suggested = offered ? frame.suggested(offered.when) : null
+  if (offered && suggested) sentences.push({ text: suggested, source: { kind: 'reply', topic: null, line: offered.sentence } })
   if (sentences.length === 0)
-    return {
-      body: '',
-      sentences,
-      unknown: unknown.length > 0 ? unknown : [draftReplyText.nothingAnswers],
-    }
+    return { body: '', sentences, missing, language, note: missing.length > 0 ? null : draftReplyText.nothingAnswers }
   const name = sources.firstName ?? (mail ? firstNameIn(mail.from) : '')
+  const open = missing.map(({ topic }) => topicWords[topic].name[language])
   const body = [
     frame.greeting(name),
     frame.thanks,
-    ...sentences.map((sentence) => sentence.text),
+    facts,
+    open.length > 0 ? frame.willFindOut(new Intl.ListFormat(language).format(open)) : '',
+    suggested ?? frame.next,
     [frame.closing, sources.senderName.trim()].filter(Boolean).join('\n'),
-  ].join('\n\n')
-  return { body, sentences, unknown }
+  ]
+    .filter(Boolean)
+    .join('\n\n')
+  return { body, sentences, missing, language, note: null }
 }
 
-function answerTo(
+/** The team's own words first, then what its settings say, then what the job description states. */
+function answersTo(
   topic: AnswerTopic,
   sources: DraftSources,
-  facts: ReturnType<DraftSources['facts']>,
-  lines: readonly string[],
+  statements: { answers: Partial<Record<AnswerTopic, string>>; facts: ReturnType<DraftSources['facts']>; lines: readonly string[] },
   language: Language,
-  frame: ConversationTexts['draft'],
-): AnswerDraft['sentences'][number] | null {
+): AnswerDraft['sentences'] {
+  const answered = statements.answers[topic]?.trim()
+  if (answered) return [{ text: fillKnown(answered, sources.values), source: { kind: 'fact', topic, line: answered } }]
   const ownText = sources.texts[topic]?.trim()
-  if (ownText) return { text: fillKnown(ownText, sources.values), source: { kind: 'quick_answer', line: ownText } }
-  const { found: pattern, asked: question, lead } = topicWords[topic]
-  const line = lines.find((text) => (pattern ?? question).test(text))
-  if (line) {
-    const pay = topic === 'compensation' ? payIn(line) : null
-    if (pay) return { text: frame.pay(pay), source: { kind: 'job_description', line } }
-    return { text: frame.quoted(lead[language], line), source: { kind: 'job_description', line } }
-  }
-  const fact = facts[topic]
-  return fact ? { text: fillKnown(fact.text, sources.values), source: { kind: 'settings', line: fact.line } } : null
+  // a text in another language would be half of a mixed email
+  if (ownText && languageOf(ownText) === language)
+    return [{ text: fillKnown(ownText, sources.values), source: { kind: 'quick_answer', topic, line: ownText } }]
+  const stated = postingFacts(topic, statements.lines).map(({ line, say }) => ({
+    text: say(factTexts(language), language),
+    source: { kind: 'job_description' as const, topic, line },
+  }))
+  if (stated.length > 0) return stated
+  const fact = statements.facts[topic]
+  return fact ? [{ text: fillKnown(fact.text, sources.values), source: { kind: 'settings', topic, line: fact.line } }] : []
 }
 
 /** The topics of the questions, in order of appearance. */
@@ -121,7 +133,9 @@ export function topicsAsked(text: string): AnswerTopic[] {
   const answers = asking.flatMap((sentence, index) =>
     answerTopics.flatMap((topic) => {
       const place = sentence.search(topicWords[topic].asked)
-      return place < 0 ? [] : [{ topic, at: index * 10_000 + place }]
+      // the pay of on-call isn't the pay of the job
+      if (place < 0 || (topic === 'compensation' && topicWords.on_call_pay.asked.test(sentence))) return []
+      return [{ topic, at: index * 10_000 + place }]
     }),
   )
   return [...new Set(answers.toSorted((a, b) => a.at - b.at).map(({ topic }) => topic))]

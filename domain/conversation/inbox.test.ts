@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
-import { inboxState, validateSnooze, type ConversationFacts } from './inbox.ts'
+import { inboxState, isAnswerOwed, validateSnooze, type ConversationFacts } from './inbox.ts'
 
 const timeAt = (hour: number) => new Date(Date.UTC(2026, 10, 26, hour))
 const now = timeAt(12)
 const facts = (change: Partial<ConversationFacts>): ConversationFacts => ({
   receivedAt: timeAt(8),
+  owed: 'yes',
   sentAt: null,
   emails: 1,
   seenEmails: 1,
@@ -25,7 +26,23 @@ test.each<[string, Partial<ConversationFacts>, string]>([
   ['done', { isDone: true }, 'done'],
   ['an email was read after it was done, though it was received before', { emails: 2, isDone: true }, 'needs_answer'],
   ['answered after such an email', { emails: 2, isDone: true, sentAt: timeAt(9) }, 'waiting'],
+  ['nothing is owed', { owed: 'no' }, 'no_answer_due'],
+  ['perhaps nothing is owed', { owed: 'unsure' }, 'needs_check'],
+  ['nothing is owed, and we answered', { owed: 'no', sentAt: timeAt(9) }, 'waiting'],
+  ['nothing is owed, but the snooze is over', { owed: 'no', snoozedUntil: timeAt(11) }, 'needs_answer'],
 ])('%s', (_, change, state) => expect(inboxState(facts(change), now)).toBe(state))
+
+test.each<[string, Parameters<typeof isAnswerOwed>[0], string]>([
+  ['a question', { label: 'question', isCertain: true }, 'yes'],
+  ['perhaps a question', { label: 'question', isCertain: false }, 'yes'],
+  ['a yes', { label: 'interested', isCertain: true }, 'yes'],
+  ['an email that no one has classified', { label: null, isCertain: false }, 'yes'],
+  ['a refusal', { label: 'not_interested', isCertain: true }, 'no'],
+  ['not now', { label: 'not_now', isCertain: true }, 'no'],
+  ['a request to stop', { label: 'unsubscribe', isCertain: true }, 'no'],
+  ['perhaps a refusal', { label: 'not_interested', isCertain: false }, 'unsure'],
+  ['only thanks and absences', null, 'no'],
+])('%s is owed an answer: %s', (_, last, owed) => expect(isAnswerOwed(last)).toBe(owed))
 
 test('a snooze ends within a year', () => {
   expect(validateSnooze(timeAt(13), now)).toBeNull()

@@ -2,18 +2,12 @@
 import type { Language } from '../shared/language.ts'
 import { conversationTexts } from './texts/conversation-texts.ts'
 import type { ConversationTexts } from './texts/en.ts'
+import { text } from './texts/information.ts'
 
-type InformationItem = keyof ConversationTexts['informationItems']
+export type InformationItem = keyof ConversationTexts['informationItems']
 
 /** The panel's items in its order, as the team reads them; any other text is used as the request. */
-export const informationLabels: Record<InformationItem, string> = {
-  resume: 'Resume',
-  compensation: 'Compensation expectations',
-  visa: 'Work authorization',
-  remote: 'Work location',
-  availability: 'Start date',
-  portfolio: 'Examples of work',
-}
+export const { informationLabels } = text
 
 /** 'your résumé' for 'resume'; an unknown item is returned unchanged. */
 export function informationWords(item: string, language: Language = 'en'): string {

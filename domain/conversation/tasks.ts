@@ -51,6 +51,10 @@ export function taskTitle(kind: TaskKind, name: string, details: Partial<Referre
 }
 
 export const flagTexts: Record<PersonFlag, string> = {
-  wrong_person: tasksText.wrongPerson,
-  data_request: tasksText.personalDataRequested,
+  get wrong_person() {
+    return tasksText.wrongPerson
+  },
+  get data_request() {
+    return tasksText.personalDataRequested
+  },
 }

@@ -21,6 +21,11 @@ export const questions = {
 export type Question = keyof typeof questions
 export const questionKeys = ['gender', 'ethnicity'] as const satisfies readonly Question[]
 
+export type Answer = (typeof questions)[Question][number]
+
+/** An answer as it is shown; what is stored and counted stays. */
+export const answerLabel = (answer: Answer): string => selfIdentificationText.answers[answer]
+
 export type SelfIdentification = Record<Question, string>
 
 /** null when every answer is one of those offered, else the error per question. */

@@ -17,21 +17,7 @@ export const steps = [
 export type Step = (typeof steps)[number]
 
 /** The label and the definition of each step. */
-export const stepTexts: Readonly<Record<Step, { label: string; definition: string }>> = {
-  added: { label: 'Added', definition: stepsText.addedMeaning },
-  reviewed: { label: 'Reviewed', definition: stepsText.decidedMeaning },
-  approved: { label: 'Approved', definition: stepsText.approvedMeaning },
-  contacted: { label: 'Contacted', definition: stepsText.contacted },
-  answered: {
-    label: 'Answered',
-    definition: stepsText.replied,
-  },
-  interested: { label: 'Interested', definition: stepsText.repliedMeaning },
-  scheduling: { label: 'Scheduling', definition: stepsText.managerApprovedMeaning },
-  interviewing: { label: 'Interviewing', definition: stepsText.interviewingMeaning },
-  offered: { label: 'Offered', definition: stepsText.offerMeaning },
-  hired: { label: 'Hired', definition: stepsText.theyWereHired },
-}
+export const { stepTexts } = stepsText
 
 const proves: Partial<Record<Stage, Step>> = {
   APPROVED: 'approved',

@@ -20,7 +20,12 @@ export function proposeKit(jobTitle: string, criteria: Criteria): InterviewKit {
   const leads = criteria.track === 'manager'
   const years = criteria.relevantYearsMin ?? criteria.yearsMin
   return {
-    attributes: unique([...skills, 'Problem solving', 'Communication', leads ? 'Leadership' : 'Motivation']),
+    attributes: unique([
+      ...skills,
+      interviewKitText.problemSolving,
+      interviewKitText.communication,
+      leads ? interviewKitText.leadership : interviewKitText.motivation,
+    ]),
     questions: [
       years === null ? interviewKitText.askClosestWork(job) : interviewKitText.askRecentWork(years, job),
       ...skills.map((skill) => interviewKitText.askSkillProject(skill)),

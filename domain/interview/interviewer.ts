@@ -4,7 +4,8 @@ import { messages } from '../shared/messages.ts'
 import { checkRoomLink } from './room.ts'
 import { text as interviewerText } from './texts/interviewer.ts'
 
-export const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
+/** Monday first. */
+export const weekdayName = (day: Weekday): string => interviewerText.weekdays[day] ?? ''
 /** 0 is Monday. */
 export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6
 

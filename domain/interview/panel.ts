@@ -3,6 +3,7 @@ import type { Schedule, Slot } from './availability.ts'
 import { addDays } from '../shared/days.ts'
 import type { InterviewerSettings } from './interviewer.ts'
 import type { SlotReason } from './slot-reasons.ts'
+import { text as panelText } from './texts/panel.ts'
 
 /** The settings of someone who joins another's interview: their own hours, days off, buffers, and limits, with the host's length. */
 export function joiningSettings(settings: InterviewerSettings, host: InterviewerSettings): InterviewerSettings {
@@ -50,5 +51,5 @@ export function poolSchedule(members: readonly [Schedule, ...Schedule[]], seats:
 
 /** 'Ada', 'Ada and Ben', 'Ada, Ben and Cy'. */
 export function namesInWords(names: readonly string[]): string {
-  return names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
+  return names.length < 2 ? (names[0] ?? '') : panelText.and(names.slice(0, -1).join(', '), names.at(-1) ?? '')
 }

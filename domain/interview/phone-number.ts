@@ -11,4 +11,4 @@ export function internationalPhone(text: string): string | null {
   return /^\+[1-9]\d{7,14}$/.test(digits) ? digits : null
 }
 
-export const phoneSentence = phoneNumberText.countryCodeMissing
+export const phoneSentence = (): string => phoneNumberText.countryCodeMissing

@@ -5,20 +5,16 @@ import { text as validationText } from '../shared/texts/validation.ts'
 export const recommendations = ['strong_no', 'no', 'yes', 'strong_yes'] as const
 export type Recommendation = (typeof recommendations)[number]
 
-export const recommendationLabels: Readonly<Record<Recommendation, string>> = {
-  strong_no: 'Strong no',
-  no: 'No',
-  yes: 'Yes',
-  strong_yes: 'Strong yes',
-}
+export const { recommendationLabels } = scorecardText
 
+const rating = <R extends keyof typeof scorecardText.ratings>(value: R) => ({
+  rating: value,
+  get label() {
+    return scorecardText.ratings[value]
+  },
+})
 /** Ratings of an attribute, lowest first; an attribute without a rating was not assessed. */
-export const ratingLabels = [
-  { rating: 1, label: 'Poor' },
-  { rating: 2, label: 'Fair' },
-  { rating: 3, label: 'Good' },
-  { rating: 4, label: 'Excellent' },
-] as const
+export const ratingLabels = [rating(1), rating(2), rating(3), rating(4)] as const
 
 export const longestScorecard = 5000
 

@@ -1,6 +1,6 @@
 // Clock changes: skipped and repeated times.
 import { expect, test } from 'vitest'
-import { daysBetween, instantOf, isShown, offsetAt, wallAt, weekOf, weekdayOf } from './zone-clock.ts'
+import { daysBetween, endOfDay, instantOf, isShown, offsetAt, wallAt, weekOf, weekdayOf } from './zone-clock.ts'
 import { addDays } from '../shared/days.ts'
 
 test.each([
@@ -34,4 +34,15 @@ test('converts a clock time back, and counts days on the calendar', () => {
     [0, '2026-11-23'],
     [6, '2026-11-23'],
   ])
+})
+
+test.each([
+  ['UTC', '2026-11-29T23:59:59.500Z', '2026-11-30T00:00:00.000Z'],
+  ['America/New_York', '2026-11-30T04:59:00Z', '2026-11-30T05:00:00.000Z'],
+  ['America/New_York', '2026-11-30T05:00:00Z', '2026-12-01T05:00:00.000Z'],
+  // a day of 23 hours
+  ['Europe/Berlin', '2026-03-29T00:30:00Z', '2026-03-29T22:00:00.000Z'],
+  ['Pacific/Kiritimati', '2026-11-29T10:00:00Z', '2026-11-30T10:00:00.000Z'],
+])('the day ends at midnight of the zone: %s at %s', (zone, moment, end) => {
+  expect(endOfDay(zone, new Date(moment)).toISOString()).toBe(end)
 })

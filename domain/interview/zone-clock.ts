@@ -93,6 +93,12 @@ export function instantOf(zone: string, { date, minutes }: Wall): number {
   return Math.max(changed, local - after.offset)
 }
 
+/** When the day that a zone's clock shows at a moment ends. */
+export function endOfDay(zone: string, moment: Date): Date {
+  const { date } = wallAt(zone, Math.floor(moment.getTime() / minute) * minute)
+  return new Date(instantOf(zone, { date, minutes: 1440 }))
+}
+
 /** The instant in (from, to] at which the offset changed. */
 function changeBetween(zone: string, from: number, to: number): number {
   let offset = offsetAt(zone, from)

@@ -100,25 +100,61 @@ export function mayPass(reason: StopReason): boolean {
 }
 
 const sentences: Record<StopReason, string> = {
-  replied: canSendToText.theyHaveReplied,
-  unsubscribed: canSendToText.askedForNoContact,
-  suppressed: canSendToText.addressSuppressed,
-  wrong_person: canSendToText.wrongPerson,
-  data_request: canSendToText.personalDataRequested,
-  bounced: canSendToText.addressBounced,
-  project_paused: canSendToText.projectPaused,
-  project_archived: canSendToText.projectArchived,
-  followups_disabled: canSendToText.followUpsOff,
-  out_of_office: canSendToText.outOfOffice,
-  stage_left: canSendToText.candidateMoved,
+  get replied() {
+    return canSendToText.theyHaveReplied
+  },
+  get unsubscribed() {
+    return canSendToText.askedForNoContact
+  },
+  get suppressed() {
+    return canSendToText.addressSuppressed
+  },
+  get wrong_person() {
+    return canSendToText.wrongPerson
+  },
+  get data_request() {
+    return canSendToText.personalDataRequested
+  },
+  get bounced() {
+    return canSendToText.addressBounced
+  },
+  get project_paused() {
+    return canSendToText.projectPaused
+  },
+  get project_archived() {
+    return canSendToText.projectArchived
+  },
+  get followups_disabled() {
+    return canSendToText.followUpsOff
+  },
+  get out_of_office() {
+    return canSendToText.outOfOffice
+  },
+  get stage_left() {
+    return canSendToText.candidateMoved
+  },
   no_address: 'No email address found',
-  guessed_address: canSendToText.addressGuessed,
-  undeliverable: canSendToText.addressUndeliverable,
-  already_sent: canSendToText.sentAlready,
-  manual_outreach: canSendToText.contactedByHand,
-  previous_step_missing: canSendToText.previousUnsent,
-  no_postal_address: canSendToText.noPostalAddress,
-  not_due: canSendToText.notDue,
+  get guessed_address() {
+    return canSendToText.addressGuessed
+  },
+  get undeliverable() {
+    return canSendToText.addressUndeliverable
+  },
+  get already_sent() {
+    return canSendToText.sentAlready
+  },
+  get manual_outreach() {
+    return canSendToText.contactedByHand
+  },
+  get previous_step_missing() {
+    return canSendToText.previousUnsent
+  },
+  get no_postal_address() {
+    return canSendToText.noPostalAddress
+  },
+  get not_due() {
+    return canSendToText.notDue
+  },
 }
 
 /** The reason as shown to users. */

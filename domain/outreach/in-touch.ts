@@ -40,18 +40,11 @@ export interface Touch {
   projectName: string | null
 }
 
-const phrases: Record<TouchKind, string> = {
-  hired: 'your team hired them',
-  offer: 'they have an offer',
-  interview: 'an interview is booked',
-  conversation: 'a conversation is open',
-  sequence: 'a sequence is running',
-}
-
 /** 'a sequence is running (Robin Reyes, Nov 20, 2026, project Sales Lead)'; the date is in UTC. */
 export function touchSentence({ kind, by, at: time, projectName }: Touch): string {
   const day = dayText(time, 'UTC')
-  return `${phrases[kind]} (${[by, day, projectName ? `project ${projectName}` : 'another project'].filter(Boolean).join(', ')})`
+  const project = projectName ? inTouchText.project(projectName) : inTouchText.anotherProject
+  return `${inTouchText.phrases[kind]} (${[by, day, project].filter(Boolean).join(', ')})`
 }
 
 /** Why adding a person needs a confirmation: states who and when. */

@@ -124,14 +124,14 @@ export function mayKeepFromMailbox(track: { workspaceId: string } | null, mailbo
   return track !== null && track.workspaceId === mailbox.workspaceId
 }
 
-const directions = {
+const directions = () => ({
   smtp: { name: mailboxText.sending, server: mailboxText.outgoingServer },
   imap: { name: mailboxText.receiving, server: mailboxText.incomingServer },
-} as const
+})
 
 /** One sentence about a fault in one direction and how to fix it. */
 export function mailFaultSentence(fault: MailFault, direction: 'smtp' | 'imap', { host, port }: { host: string; port: number }): string {
-  const { server } = directions[direction]
+  const { server } = directions()[direction]
   const sentences: Record<MailFault, string> = {
     unknown_host: mailboxText.unknownServer(host, server),
     not_allowed: mailboxText.hostNotAllowed(host),

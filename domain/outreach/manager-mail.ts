@@ -53,7 +53,7 @@ export interface ShownCandidate {
 
 const signature = (senderName: string) => [managerText.best, senderName.trim()].filter(Boolean).join('\n')
 const factsOf = ({ title, company, location }: ShownCandidate) =>
-  [[title, company].filter(Boolean).join(' at '), location].filter(Boolean).join(', ')
+  [title && company ? managerText.titleAtCompany(title, company) : title || company, location].filter(Boolean).join(', ')
 
 /** The dialog's initial text, which the user edits. Unknown facts are omitted. */
 export function managerMail(candidate: ShownCandidate): { subject: string; body: string } {

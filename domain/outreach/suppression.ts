@@ -40,7 +40,7 @@ export function whyNotRemove(reason: SuppressionReason): string | null {
 }
 
 /** The name of the reason in the list. */
-export const suppressionNames: Record<SuppressionReason, string> = suppressionText.reasonNames
+export const suppressionName = (reason: SuppressionReason): string => suppressionText.reasonNames[reason]
 
 /** Why nothing is sent, as a sentence. */
 export function suppressionSentence({ reason, scope }: Suppression): string {

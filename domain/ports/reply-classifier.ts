@@ -16,6 +16,8 @@ export const replyLabels = [
   /** Asks for deletion of their personal data, or where it came from. */
   'data_request',
   'unclear',
+  /** Only thanks, or a confirmation of receipt. */
+  'thank_you',
 ] as const
 export type ReplyLabel = (typeof replyLabels)[number]
 
@@ -26,6 +28,7 @@ export type BroadLabel = (typeof broadLabels)[number]
 /** The broad class of a label: a referral declines, a deletion request unsubscribes. */
 export function broadLabel(label: ReplyLabel): BroadLabel {
   if (label === 'not_now' || label === 'referral' || label === 'wrong_person') return 'not_interested'
+  if (label === 'thank_you') return 'unclear'
   return label === 'data_request' ? 'unsubscribe' : label
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { acceptProposals, isSettled, withdrawProposals, type Accepted, type Criteria } from './accept-proposals.ts'
+import { readLanguageFrom } from '../shared/readers-language.ts'
 import { emptySettings } from './settings.ts'
 
 const must = (field: Accepted['field'], value: string): Accepted => ({ field, value, strength: 'must' })
@@ -85,4 +86,15 @@ test('withdrawing removes what was accepted and keeps later changes', () => {
   const edited = { ...after, yearsExpMin: 5, keywordsRequired: [...after.keywordsRequired, 'Sourdough'] }
   expect(withdrawProposals(edited, accepted)).toMatchObject({ keywordsRequired: ['Sourdough'] })
   expect({ ...edited, ...withdrawProposals(edited, accepted) }.yearsExpMin).toBe(5)
+})
+
+test('what was accepted in German is settled for an English reader, who can undo it', () => {
+  const proposals = [nice('pay', 'EUR 85-105 hour'), nice('visa', 'offered'), nice('degree', 'bachelors')]
+  readLanguageFrom(() => 'de')
+  const settings = { ...emptySettings, ...acceptProposals(emptySettings, proposals) }
+  readLanguageFrom(() => 'en')
+  expect(settings.additionalInformation).toBe('Vergütung: EUR 85–105 pro Stunde.\nUnterstützung beim Visum wird angeboten.')
+  expect(settings.keywordsOptional).toEqual(['Bachelorabschluss'])
+  expect(proposals.filter((proposal) => !isSettled(settings, proposal))).toEqual([])
+  expect(withdrawProposals(settings, proposals)).toMatchObject({ additionalInformation: '', keywordsOptional: [] })
 })

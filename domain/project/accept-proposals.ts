@@ -4,8 +4,8 @@ import { entriesOf } from '../shared/records.ts'
 import { normalise } from '../reference/normalise.ts'
 import type { JobProposal } from './job-proposal.ts'
 import { emptySettings, type ProjectSettings } from './settings.ts'
-import { text as computedCriteriaText } from './texts/computed-criteria.ts'
-import { text as acceptProposalsText } from './texts/accept-proposals.ts'
+import { everyLanguage as computedTexts, text as computedCriteriaText } from './texts/computed-criteria.ts'
+import { everyLanguage, text as acceptProposalsText } from './texts/accept-proposals.ts'
 
 /** The settings that proposals may set. */
 const criteria = [
@@ -39,9 +39,11 @@ export const noCriteria: Partial<ProjectSettings> = Object.fromEntries(criteria.
 export type Accepted = Pick<JobProposal, 'field' | 'value' | 'strength'>
 
 const degrees = { bachelors: 'bachelors', advanced_degree: 'advancedDegree', mba: 'mba', phd: 'phd' } as const
-const isDegree = (value: string): value is keyof typeof degrees => Object.hasOwn(degrees, value)
+const isDegree = (value: string): value is Degree => Object.hasOwn(degrees, value)
 
-const degreeName = (value: keyof typeof degrees): string => ({ ...computedCriteriaText.degrees, mba: 'MBA', phd: 'PhD' })[value]
+type Degree = keyof typeof degrees
+const degreeName = (value: Degree, names = computedCriteriaText.degrees): string => ({ ...names, mba: 'MBA', phd: 'PhD' })[value]
+const degreeNames = (value: Degree): string[] => computedTexts.map((texts) => degreeName(value, texts.degrees))
 
 const holds = (list: readonly string[], value: string): boolean => {
   // text of symbols only has no words to compare
@@ -68,7 +70,7 @@ export function isSettled(settings: Criteria, { field, value }: Accepted): boole
     case 'years_max':
       return settings.yearsExpMax !== null
     case 'degree':
-      return !isDegree(value) || settings[degrees[value]] || holds(settings.keywordsOptional, degreeName(value))
+      return !isDegree(value) || settings[degrees[value]] || degreeNames(value).some((name) => holds(settings.keywordsOptional, name))
     case 'location':
       return holds(settings.locations, value)
     case 'radius':
@@ -90,7 +92,12 @@ export function isSettled(settings: Criteria, { field, value }: Accepted): boole
     case 'pay': {
       const pay = readPay(value)
       if (pay === null) return true
-      return isWhole(pay) ? settings.compTargetMin !== null || settings.compTargetMax !== null : says(settings, payText(pay))
+      return isWhole(pay)
+        ? settings.compTargetMin !== null || settings.compTargetMax !== null
+        : says(
+            settings,
+            everyLanguage.map((texts) => payText(pay, texts)),
+          )
     }
     case 'visa':
       return value === 'none' ? settings.visaFilter : says(settings, visaOffered)
@@ -101,7 +108,7 @@ export interface Pay {
   currency: string
   min: number
   max: number | null
-  period: string
+  period: keyof typeof perYear
 }
 
 /** The parts of 'EUR 85000-105000 year'; null for anything else. */
@@ -111,30 +118,32 @@ export function readPay(value: string): Pay | null {
       value,
     )?.groups
   if (!parts) return null
-  const { currency = '', least: min = '', most: max, period = '' } = parts
-  return { currency, min: Number(min), max: max === undefined ? null : Number(max), period }
+  const { currency = '', least: min = '', most: max, period } = parts
+  return { currency, min: Number(min), max: max === undefined ? null : Number(max), period: period as Pay['period'] }
 }
 
-/** 'EUR 85,000–105,000 per year' */
-export function payText({ currency, min, max, period }: Pay): string {
-  const number = (amount: number) => amount.toLocaleString('en-US')
-  return `${currency} ${number(min)}${max === null ? '' : `–${number(max)}`} per ${period}`
-}
+/** 'EUR 85,000–105,000 per year', in the reader's language. */
+export const payText = (
+  { currency, min, max, period }: Pay,
+  texts: Pick<typeof acceptProposalsText, 'pay'> = acceptProposalsText,
+): string => texts.pay(currency, min, max, period)
+const payLines = (pay: Pay): string[] => everyLanguage.map((texts) => texts.payLine(payText(pay, texts)))
 
 /** Full-time work: 40 hours in each of 52 weeks, 5 days in each. */
-const perYear: Record<string, number> = { year: 1, month: 12, day: 260, hour: 2080 }
+const perYear = { year: 1, month: 12, day: 260, hour: 2080 } as const
 
 /** The pay settings are yearly; pay in another period is also kept as it was written, and in another currency only so. */
 const targetOf = ({ currency, min, max, period }: Pay): Pick<Criteria, 'compTargetMin' | 'compTargetMax' | 'compCurrency'> | null => {
   const times = perYear[period]
-  if (!isCurrency(currency) || times === undefined) return null
+  if (!isCurrency(currency)) return null
   return { compTargetMin: Math.round(min * times), compTargetMax: max === null ? null : Math.round(max * times), compCurrency: currency }
 }
 /** The settings say all of it. */
 const isWhole = (pay: Pay): boolean => pay.period === 'year' && targetOf(pay) !== null
 
-const visaOffered = acceptProposalsText.visaSponsorship
-const says = ({ additionalInformation }: Criteria, words: string): boolean => additionalInformation.includes(words)
+const visaOffered = everyLanguage.map((texts) => texts.visaSponsorship)
+const says = ({ additionalInformation }: Criteria, spellings: readonly string[]): boolean =>
+  spellings.some((words) => additionalInformation.includes(words))
 const added = ({ additionalInformation: before }: Criteria, words: string): Partial<Criteria> => ({
   additionalInformation: before.trim() === '' ? words : `${before.trimEnd()}\n${words}`,
 })
@@ -187,15 +196,15 @@ function accept(settings: Criteria, { field, value, strength }: Accepted): Parti
       }
     }
     case 'visa':
-      return words === 'none' ? { visaFilter: true } : added(settings, visaOffered)
+      return words === 'none' ? { visaFilter: true } : added(settings, acceptProposalsText.visaSponsorship)
   }
 }
 
 const without = (list: readonly string[], value: string): string[] => list.filter((entry) => !holds([entry], value))
-const withoutLine = (text: string, words: string): string =>
+const withoutLine = (text: string, spellings: readonly string[]): string =>
   text
     .split('\n')
-    .filter((line) => line.trim() !== words)
+    .filter((line) => !spellings.includes(line.trim()))
     .join('\n')
 
 /** The change that undoes an accepted proposal; {} when another value has been set since. */
@@ -219,7 +228,9 @@ export function withdrawProposal(settings: Criteria, { field, value }: Accepted)
     case 'years_relevant':
       return settings.yoreMin === Number(words) ? { yoreMin: null } : {}
     case 'degree':
-      return isDegree(words) ? { [degrees[words]]: false, keywordsOptional: without(settings.keywordsOptional, degreeName(words)) } : {}
+      return isDegree(words)
+        ? { [degrees[words]]: false, keywordsOptional: degreeNames(words).reduce(without, settings.keywordsOptional) }
+        : {}
     case 'location':
       return { locations: without(settings.locations, words) }
     case 'radius':
@@ -241,9 +252,7 @@ export function withdrawProposal(settings: Criteria, { field, value }: Accepted)
       const isSet = target !== null && entriesOf(target).every(([name, value]) => settings[name] === value)
       return {
         ...(isSet ? { compTargetMin: null, compTargetMax: null, compCurrency: null } : {}),
-        ...(isWhole(pay)
-          ? {}
-          : { additionalInformation: withoutLine(settings.additionalInformation, acceptProposalsText.payLine(payText(pay))) }),
+        ...(isWhole(pay) ? {} : { additionalInformation: withoutLine(settings.additionalInformation, payLines(pay)) }),
       }
     }
     case 'visa':

@@ -1,6 +1,7 @@
 // Criteria in people's own words, read and written again.
 import { expect, test } from 'vitest'
-import { computedIn, computedLabel, ledIn, readComputed } from './computed-criteria.ts'
+import { readLanguageFrom } from '../shared/readers-language.ts'
+import { computedIn, computedLabel, ledIn, readComputed, type ComputedCriterion } from './computed-criteria.ts'
 
 const labels = (text: string) => computedIn(text).map(({ criterion }) => computedLabel(criterion))
 
@@ -76,4 +77,29 @@ test('long and repeated texts are read in linear time', () => {
   const shape = 'led a team of promoted moved from stayed each company 3 years '
   time(shape.repeat(20))
   expect(time(shape.repeat(300))).toBeLessThan(2000)
+})
+
+test('a criterion written for a German reader is read the same by a worker, which has no reader', () => {
+  const criteria: ComputedCriterion[] = [
+    { kind: 'promoted', months: null, isRecent: false },
+    { kind: 'promoted', months: 12, isRecent: false },
+    { kind: 'promoted', months: 36, isRecent: true },
+    { kind: 'stayed', months: 24, per: 'average' },
+    { kind: 'stayed', months: 12, per: 'each' },
+    { kind: 'stayed', months: 18, per: 'present' },
+    { kind: 'stayed', months: 72, per: 'one' },
+    { kind: 'led', people: null },
+    { kind: 'led', people: 12 },
+    { kind: 'moved', from: 'Deloitte', to: 'Stripe' },
+    { kind: 'worked', companies: ['Fly', 'HashiCorp', 'Vercel'] },
+    { kind: 'licensed', license: 'RN', state: 'Ohio' },
+    { kind: 'years', months: 36, skill: 'Kubernetes' },
+    { kind: 'degree', degree: 'bachelors' },
+    { kind: 'degree', degree: 'advanced_degree' },
+  ]
+  readLanguageFrom(() => 'de')
+  const labels = criteria.map(computedLabel)
+  readLanguageFrom(() => 'en')
+  expect(labels.filter((label) => criteria.map(computedLabel).includes(label))).toEqual([])
+  expect(labels.map((label) => [label, readComputed(label)])).toEqual(labels.map((label, index) => [label, criteria[index]]))
 })

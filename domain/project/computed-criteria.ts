@@ -2,7 +2,8 @@
 import { normalise } from '../reference/normalise.ts'
 import { keysOf } from '../shared/records.ts'
 import { listed } from '../shared/language.ts'
-import { text as computedCriteriaText } from './texts/computed-criteria.ts'
+import { readersLanguage } from '../shared/readers-language.ts'
+import { everyLanguage, text as computedCriteriaText } from './texts/computed-criteria.ts'
 import { PhraseReading } from './phrase-reading.ts'
 
 export type ComputedCriterion =
@@ -208,8 +209,11 @@ function workedIn(label: string): string[] | null {
   return names.length > 0 && names.every(isName) ? names.slice(0, mostCompanies) : null
 }
 
-/** 'RN license (Ohio)' */
-const licensed = /^(?<license>[^()]{2,60}?)(?: license| licence)? \((?<state>[^()]{2,40})\)$/u
+/** 'RN license (Ohio)', 'Zulassung RN (Ohio)' */
+const licensed = everyLanguage.map((texts) => {
+  const [before = '', between = '', after = ''] = texts.licensed('|', '|').split('|').map(RegExp.escape)
+  return new RegExp(`^${before}(?<license>[^()]{2,60})${between}(?<state>[^()]{2,40})${after}$`, 'iu')
+})
 
 /** '3 years of Kubernetes', '5 Jahre Erfahrung mit Java' */
 function yearsOf(label: string): { months: number; skill: string } | null {
@@ -242,11 +246,13 @@ export function readComputed(label: string): ComputedCriterion | null {
 function readLabel(label: string): ComputedCriterion | null {
   const companies = workedIn(label)
   if (companies) return { kind: 'worked', companies }
-  const { license, state } = licensed.exec(label)?.groups ?? {}
-  if (license !== undefined && state !== undefined && / licen[sc]e /i.test(label)) return { kind: 'licensed', license, state }
-  const degree = keysOf(computedCriteriaText.degrees).find((name) => normalise(computedCriteriaText.degrees[name]) === normalise(label))
+  const american = label.replace(/ licence (?=\()/i, ' license ')
+  const { license, state } = licensed.map((pattern) => pattern.exec(american)?.groups).find((groups) => groups) ?? {}
+  if (license !== undefined && state !== undefined) return { kind: 'licensed', license, state }
+  const isLabel = (text: string) => normalise(text) === normalise(label)
+  const degree = keysOf(computedCriteriaText.degrees).find((name) => everyLanguage.some(({ degrees }) => isLabel(degrees[name])))
   if (degree) return { kind: 'degree', degree }
-  if (label === computedCriteriaText.promoted) return { kind: 'promoted', months: null, isRecent: false }
+  if (everyLanguage.some(({ promoted }) => label === promoted)) return { kind: 'promoted', months: null, isRecent: false }
   const [first, ...more] = computedIn(label)
   // at most a few small words around it: 'has been', 'at least'
   const rest = first ? `${label.slice(0, first.start)} ${label.slice(first.end)}`.trim() : ''
@@ -269,7 +275,7 @@ export function computedLabel(criterion: ComputedCriterion): string {
     case 'moved':
       return computedCriteriaText.moved(criterion.from, criterion.to)
     case 'worked':
-      return computedCriteriaText.workedAt(listed('en', criterion.companies, 'disjunction'))
+      return computedCriteriaText.workedAt(listed(readersLanguage(), criterion.companies, 'disjunction'))
     case 'licensed':
       return computedCriteriaText.licensed(criterion.license, criterion.state)
     case 'years':

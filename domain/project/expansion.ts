@@ -1,5 +1,6 @@
 // Expanding a search manually: which demands of a project can be given up, and how they are worded.
 import { requiredTitlesOf, type ProjectSettings } from './settings.ts'
+import { text } from './texts/expansion.ts'
 
 export const expansionKeys = ['keywords', 'titles', 'past_titles', 'elsewhere', 'years', 'education', 'track'] as const
 export type ExpansionKey = (typeof expansionKeys)[number]
@@ -33,14 +34,14 @@ interface Expansion {
 }
 
 const few = (words: readonly string[]) =>
-  words.length > 3 ? `${words.slice(0, 3).join(', ')} and ${words.length - 3} more` : words.join(', ')
+  words.length > 3 ? text.andMore(words.slice(0, 3).join(', '), words.length - 3) : words.join(', ')
 
 const requiredIn = ({ jobTitles, jobTitlesRequired }: Demands) => requiredTitlesOf(jobTitles, jobTitlesRequired)
 
 const expansions: Record<ExpansionKey, Expansion> = {
   keywords: {
     isPossible: ({ keywordsRequired }) => keywordsRequired.length > 0,
-    label: ({ keywordsRequired }) => `Nice to have, not required: ${few(keywordsRequired)}`,
+    label: ({ keywordsRequired }) => text.keywords(few(keywordsRequired)),
     change: ({ keywordsRequired, keywordsOptional }) => ({
       keywordsRequired: [],
       keywordsOptional: [...new Set([...keywordsOptional, ...keywordsRequired])],
@@ -48,23 +49,22 @@ const expansions: Record<ExpansionKey, Expansion> = {
   },
   titles: {
     isPossible: (settings) => requiredIn(settings).length > 0,
-    label: (settings) => `Other titles as well: ${few(requiredIn(settings))} nice to have, not required`,
+    label: (settings) => text.titles(few(requiredIn(settings))),
     change: () => ({ jobTitlesRequired: [] }),
   },
   past_titles: {
     isPossible: ({ jobTitlesCurrentOrPast }) => jobTitlesCurrentOrPast === 'current',
-    label: ({ jobTitles }) =>
-      jobTitles.length > 0 ? `Also people who used to be ${few(jobTitles)}` : 'Also people who held the title before',
+    label: ({ jobTitles }) => (jobTitles.length > 0 ? text.pastTitles(few(jobTitles)) : text.pastTitle),
     change: () => ({ jobTitlesCurrentOrPast: 'current_or_past' }),
   },
   elsewhere: {
     isPossible: ({ locations, remoteWorkAllowed }) => locations.length > 0 && !remoteWorkAllowed,
-    label: ({ locations }) => `Remote work, and so people outside ${few(locations)}`,
+    label: ({ locations }) => text.elsewhere(few(locations)),
     change: () => ({ remoteWorkAllowed: true }),
   },
   years: {
     isPossible: ({ yearsExpMin, yearsExpMax }) => (yearsExpMin ?? 0) > 0 || yearsExpMax !== null,
-    label: () => `${yearsMore} years of experience more or less`,
+    label: () => text.years(yearsMore),
     change: ({ yearsExpMin, yearsExpMax }) => ({
       yearsExpMin: yearsExpMin === null ? null : Math.max(0, yearsExpMin - yearsMore),
       yearsExpMax: yearsExpMax === null ? null : yearsExpMax + yearsMore,
@@ -73,12 +73,12 @@ const expansions: Record<ExpansionKey, Expansion> = {
   education: {
     isPossible: ({ bachelors, advancedDegree, mba, phd, top10School, top25School }) =>
       bachelors || advancedDegree || mba || phd || top10School || top25School,
-    label: () => 'Any education',
+    label: () => text.education,
     change: () => ({ bachelors: false, advancedDegree: false, mba: false, phd: false, top10School: false, top25School: false }),
   },
   track: {
     isPossible: ({ icOrManager }) => icOrManager !== null,
-    label: () => 'Individual contributors and managers',
+    label: () => text.track,
     change: () => ({ icOrManager: null }),
   },
 }

@@ -16,50 +16,16 @@ export interface SwapResult {
   places: number
 }
 
-export const swapTexts: Record<SwapKind, { name: string; changes: string; none: string }> = {
-  gender: {
-    name: 'First name and pronouns',
-    changes: fairnessText.genderSwap,
-    none: fairnessText.noFirstName,
-  },
-  title_form: {
-    name: 'Masculine and feminine titles',
-    changes: fairnessText.titleFormSwap,
-    none: fairnessText.noTitleForms,
-  },
-  origin: {
-    name: 'Origin of the name',
-    changes: fairnessText.originSwap,
-    none: fairnessText.noName,
-  },
-  photo: {
-    name: 'Photo',
-    changes: fairnessText.photoRemoved,
-    none: fairnessText.noPhoto,
-  },
-  age: {
-    name: 'Years that reveal age',
-    changes: fairnessText.ageSwap,
-    none: fairnessText.noYears,
-  },
-  gap: {
-    name: 'Employment gap',
-    changes: fairnessText.gapSwap,
-    none: fairnessText.noTwoJobs,
-  },
-}
+export type Finding = 'none' | 'same' | 'moved'
+
+/** Whether a kind of swap was tested, and whether it moved anything. */
+export const findingOf = ({ people, moved, places }: SwapResult): Finding =>
+  people === 0 ? 'none' : moved + places === 0 ? 'same' : 'moved'
+
+export const { swapTexts } = fairnessText
 
 /** Profile fields that no score, search, or reason can read; judge.test.ts changes everything in a profile. */
-export const neverRead = [
-  'First and last name',
-  'Photo',
-  'Email addresses',
-  'LinkedIn address',
-  'Recommendations',
-  'Years of school',
-  'School activities and clubs',
-  'Answers to the self-identification form',
-] as const
+export const neverRead = (): readonly string[] => fairnessText.neverRead
 
 /** The most people and batches in a run: the newest ones. */
 export const maxPeople = 60

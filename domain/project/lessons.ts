@@ -1,4 +1,5 @@
 // What a search learned from decisions, as lines a user can keep, change, or exclude.
+import type { StoredText } from '../shared/stored-text.ts'
 import { text as lessonsText } from './texts/lessons.ts'
 
 /** How a line changes the criteria of a search. */
@@ -17,6 +18,8 @@ export interface LessonView {
   text: string
   /** '2 rejected for their company' */
   why: string
+  /** Both by their names in matching's catalog, for readers of other languages; absent in older versions. */
+  words?: { text: StoredText; why: StoredText }
   /** Candidates whose decisions led to this lesson. */
   from: string[]
   unit: LessonUnit | null
@@ -25,6 +28,9 @@ export interface LessonView {
   /** The user set the amount. */
   isEdited: boolean
 }
+
+/** A lesson in one sentence, as stored with its project; older ones are only the sentence. */
+export type LessonNote = string | { english: string; text: StoredText }
 
 /** A user's decision about one line. */
 export interface LessonChoice {
@@ -44,6 +50,7 @@ export const lessonLimits: Record<LessonUnit, readonly [number, number]> = {
 /** The strengths offered for a factor, in users' words. */
 export const strengths = ['slightly', 'clearly', 'strongly'] as const
 export type Strength = (typeof strengths)[number]
+export const strengthLabel = (strength: Strength): string => lessonsText.strengths[strength]
 const powers: Record<Strength, number> = { slightly: 1.15, clearly: 1.5, strongly: 2.5 }
 
 /** The strength closest to a factor; factors equally far from 1, above and below it, have the same one. */

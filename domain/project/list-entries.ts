@@ -18,7 +18,7 @@ export function checkEntries(entries: readonly string[], areCriteria = false): C
   const accepted = short.slice(0, limits.listEntries)
   const [trait] = traits.flatMap((entry) => protectedTraitIn(entry) ?? [])
   const reasons = [
-    trait !== undefined && `“${traits[0]}” was left out. ${protectedSentence(trait)}`,
+    trait !== undefined && listEntriesText.leftOut(traits[0] ?? '', protectedSentence(trait)),
     short.length > accepted.length && listEntriesText.entriesCut(limits.listEntries, short.length - accepted.length),
     trimmed.length > short.length && listEntriesText.entryTooLong(limits.listEntryLength),
   ].filter((reason) => reason !== false)

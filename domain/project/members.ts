@@ -12,13 +12,27 @@ export interface Member {
 }
 
 export const memberRefusals = {
-  lastAdmin: membersText.lastAdmin,
-  unproven: membersText.unverifiedMember,
-  disabled: membersText.accountDisabled,
-  self: membersText.removesSelf,
-  superAdmin: membersText.superAdminNotRemovable,
-  successor: membersText.chooseSuccessor,
-  wrongSuccessor: membersText.chooseActiveMember,
+  get lastAdmin() {
+    return membersText.lastAdmin
+  },
+  get unproven() {
+    return membersText.unverifiedMember
+  },
+  get disabled() {
+    return membersText.accountDisabled
+  },
+  get self() {
+    return membersText.removesSelf
+  },
+  get superAdmin() {
+    return membersText.superAdminNotRemovable
+  },
+  get successor() {
+    return membersText.chooseSuccessor
+  },
+  get wrongSuccessor() {
+    return membersText.chooseActiveMember
+  },
 } as const
 
 const isActiveAdmin = (member: Member) => member.isAdmin && !member.isDisabled

@@ -12,12 +12,19 @@ export interface OutreachOption {
   event: HistoryEvent
 }
 
+const outreachOption = (option: OutreachOption['option'], event: HistoryEvent): OutreachOption => ({
+  option,
+  event,
+  get label() {
+    return outreachOptionsText.options[option]
+  },
+})
 /** Spec B, section 9. */
 export const outreachOptions: readonly OutreachOption[] = [
-  { option: 'email', label: 'Email', event: 'outreach_email' },
-  { option: 'inmail', label: 'LinkedIn InMail', event: 'linkedin_inmail' },
-  { option: 'invitation', label: 'LinkedIn Invitation', event: 'linkedin_invitation' },
-  { option: 'by_hand', label: 'Contact on my own', event: 'outreach_manual' },
+  outreachOption('email', 'outreach_email'),
+  outreachOption('inmail', 'linkedin_inmail'),
+  outreachOption('invitation', 'linkedin_invitation'),
+  outreachOption('by_hand', 'outreach_manual'),
 ]
 
 /** The channels a project uses, and the manual one. */
@@ -28,13 +35,13 @@ export function optionsOf(methods: readonly OutreachMethod[]): readonly Outreach
 /** Why an outreach method can't be used in the project; null if it can. */
 export function validateMethod(methods: readonly OutreachMethod[], method: OutreachMethod): string | null {
   if (methods.includes(method)) return null
-  return outreachOptionsText.channelNotUsed(outreachOptions.find(({ option }) => option === method)!.label)
+  return outreachOptionsText.channelNotUsed(outreachOptionsText.options[method])
 }
 
 /** 'Follow-Up #2 sent Nov 24, 2026' for the latest sent follow-up, else 'Initial outreach sent'; dates are preformatted. */
 export function followUpLabel(sentDates: readonly (string | null)[]): string {
   const newest = sentDates.slice(0, 3).findLastIndex((date) => date !== null)
-  return newest < 0 ? 'Initial outreach sent' : `Follow-Up #${newest + 1} sent ${sentDates[newest]}`
+  return newest < 0 ? outreachOptionsText.initialSent : outreachOptionsText.followUpSent(newest + 1, sentDates[newest] ?? '')
 }
 
 export const quickAnswers = ['Compensation', 'Remote Work Policy', 'Visa Sponsorship', 'Attach Resume'] as const
@@ -47,3 +54,6 @@ export function quickAnswersIn(place: 'card' | 'panel', isSuperAdmin = false): Q
   const further = isSuperAdmin ? furtherAnswers : []
   return place === 'panel' ? [...quickAnswers, 'Additional Information', ...further] : [...quickAnswers, ...further]
 }
+
+/** The button of an answer, which is stored and sent by its name. */
+export const quickAnswerLabel = (answer: QuickAnswer): string => outreachOptionsText.quickAnswers[answer]

@@ -1,7 +1,7 @@
 // The currency of a project's pay: the one set, else the job's country's, else dollars.
 import { expect, test } from 'vitest'
 import { currencies, currencyOf, currencySign } from '../shared/currencies.ts'
-import { answerFacts } from '../outreach/answer-facts.ts'
+import { answerFacts } from '../conversation/answer-facts.ts'
 import { payCurrency } from './pay-currency.ts'
 import { emptySettings } from './settings.ts'
 

@@ -20,22 +20,34 @@ const manager = { manager_first_name: 'Robin', manager_name: 'Robin Reyes', mana
 export const productEmails: readonly ProductMail[] = [
   {
     key: 'rejection',
-    title: 'Polite rejection',
-    when: productEmailsText.rejectionEmailUse,
+    get title() {
+      return productEmailsText.titles.rejection
+    },
+    get when() {
+      return productEmailsText.rejectionEmailUse
+    },
     standard: rejectionNotice('').body,
     more: {},
   },
   {
     key: 'introduction',
-    title: 'Introduction to the interviewer',
-    when: productEmailsText.schedulingEmailUse,
+    get title() {
+      return productEmailsText.titles.introduction
+    },
+    get when() {
+      return productEmailsText.schedulingEmailUse
+    },
     standard: introduction('', { hasBooking: false, hasCalendar: false }).body,
     more: manager,
   },
   {
     key: 'send_to_hm',
-    title: 'To the hiring manager',
-    when: productEmailsText.reviewEmailUse,
+    get title() {
+      return productEmailsText.titles.toManager
+    },
+    get when() {
+      return productEmailsText.reviewEmailUse
+    },
     standard: projectTexts('en').toManager,
     more: { candidate_name: 'the candidate', candidate_link: '(the link to the candidate)' },
   },

@@ -1,8 +1,9 @@
 // Describes what changed in a search since its last run, limited to the settings it reads.
-import { entriesOf } from '../shared/records.ts'
+import { entriesOf, isKeyOf, keysOf } from '../shared/records.ts'
 import type { IdealCandidate } from './ideal-candidate.ts'
-import { defaultWeights, noPreferences, type SearchPreferences, type Weights } from './preferences.ts'
+import { defaultWeights, noPreferences, type SearchPreferences } from './preferences.ts'
 import { preferencesOf, type ProjectSettings } from './settings.ts'
+import { text } from './texts/search-changes.ts'
 
 /** All settings a search reads, stored with the search that used them. */
 export interface SearchedFor {
@@ -24,55 +25,39 @@ function idealKey({ coreCandidateId, linkedinProfileUrl, resume }: IdealCandidat
 }
 
 type Kinds = 'list' | 'flag' | 'choice' | 'text'
-/** Each field of the search with its label; the compiler requires every field. */
-const fields: Record<Exclude<keyof SearchPreferences, 'weights'>, readonly [label: string, kind: Kinds]> = {
-  jobTitles: ['Job titles', 'list'],
-  jobTitlesRequired: ['Required titles', 'list'],
-  jobTitlesWhen: ['When they held it', 'choice'],
-  jobDescription: ['Job description', 'text'],
-  locations: ['Locations', 'list'],
-  locationRadiusKm: ['Distance in kilometers', 'choice'],
-  remoteAllowed: ['Remote work', 'flag'],
-  yearsMin: ['Years of experience, at least', 'choice'],
-  yearsMax: ['Years of experience, at most', 'choice'],
-  relevantYearsMin: ['Years of relevant experience, at least', 'choice'],
-  payMax: ['Pay per year, at most', 'choice'],
-  payCurrency: ['Currency of the pay', 'choice'],
-  keywordsRequired: ['Must have', 'list'],
-  keywordsOptional: ['Nice to have', 'list'],
-  companies: ['Companies', 'list'],
-  industries: ['Industries', 'list'],
-  schools: ['Schools', 'list'],
-  majors: ['Fields of study', 'list'],
-  bachelors: ['Bachelor’s degree', 'flag'],
-  advancedDegree: ['Advanced degree', 'flag'],
-  mba: ['MBA', 'flag'],
-  phd: ['PhD', 'flag'],
-  top10School: ['Top 10 school', 'flag'],
-  top25School: ['Top 25 school', 'flag'],
-  track: ['Track', 'choice'],
-  badCompanies: ['Companies to leave out', 'list'],
-  badJobTitles: ['Titles to leave out', 'list'],
-  badKeywords: ['Leave out', 'list'],
-  idealTraitsLeftOut: ['Traits of ideal candidates left out', 'list'],
+/** The compiler requires every field. */
+const fields: Record<SearchField, Kinds> = {
+  jobTitles: 'list',
+  jobTitlesRequired: 'list',
+  jobTitlesWhen: 'choice',
+  jobDescription: 'text',
+  locations: 'list',
+  locationRadiusKm: 'choice',
+  remoteAllowed: 'flag',
+  yearsMin: 'choice',
+  yearsMax: 'choice',
+  relevantYearsMin: 'choice',
+  payMax: 'choice',
+  payCurrency: 'choice',
+  keywordsRequired: 'list',
+  keywordsOptional: 'list',
+  companies: 'list',
+  industries: 'list',
+  schools: 'list',
+  majors: 'list',
+  bachelors: 'flag',
+  advancedDegree: 'flag',
+  mba: 'flag',
+  phd: 'flag',
+  top10School: 'flag',
+  top25School: 'flag',
+  track: 'choice',
+  badCompanies: 'list',
+  badJobTitles: 'list',
+  badKeywords: 'list',
+  idealTraitsLeftOut: 'list',
 }
-
-const weights: Record<keyof Weights, string> = {
-  yearsOfExperience: 'years of experience',
-  education: 'the degree',
-  schoolPrestige: 'the school',
-  similarCompanies: 'similar companies',
-  industry: 'the industry',
-  keywords: 'keywords',
-  responseLikelihood: 'the likelihood of a reply',
-}
-
-const choices: Record<string, string> = {
-  current: 'now',
-  current_or_past: 'now or before',
-  ic: 'individual contributor',
-  manager: 'manager',
-}
+export type SearchField = Exclude<keyof SearchPreferences, 'weights'>
 
 function listWords(before: readonly unknown[], after: readonly unknown[]): string | null {
   const named = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))
@@ -85,7 +70,11 @@ function listWords(before: readonly unknown[], after: readonly unknown[]): strin
 }
 
 function choiceWords(value: unknown): string {
-  return value === null || value === undefined || value === '' ? 'open' : (choices[String(value)] ?? String(value))
+  return value === null || value === undefined || value === ''
+    ? text.open
+    : isKeyOf(text.choices, String(value))
+      ? text.choices[String(value) as keyof typeof text.choices]
+      : String(value)
 }
 
 /** One line for each change, such as 'Must have: + Kubernetes'; none when the search would run the same. */
@@ -95,23 +84,24 @@ export function searchChanges(before: SearchedFor, after: SearchedFor): string[]
     { ...noPreferences, ...after.preferences },
   ]
   const lines: string[] = []
-  for (const [name, [label, kind]] of entriesOf(fields)) {
+  for (const [name, kind] of entriesOf(fields)) {
+    const label = text.fields[name]
     const [from, to] = [old[name], now[name]]
     if (kind === 'list') {
       const words = Array.isArray(from) && Array.isArray(to) ? listWords(from, to) : null
-      if (words) lines.push(`${label}: ${words}`)
+      if (words) lines.push(text.change(label, words))
     } else if (kind === 'text') {
-      if (from !== to) lines.push(`${label}: changed`)
+      if (from !== to) lines.push(text.change(label, text.changed))
     } else if (from !== to)
-      lines.push(kind === 'flag' ? `${label}: ${to ? 'on' : 'off'}` : `${label}: ${choiceWords(from)} → ${choiceWords(to)}`)
+      lines.push(text.change(label, kind === 'flag' ? (to ? text.on : text.off) : `${choiceWords(from)} → ${choiceWords(to)}`))
   }
-  for (const [name, label] of entriesOf(weights)) {
+  for (const name of keysOf(defaultWeights)) {
     const [from, to] = [old.weights[name] ?? defaultWeights[name], now.weights[name]]
-    if (from !== to) lines.push(`Weight of ${label}: ${from} → ${to}`)
+    if (from !== to) lines.push(text.change(text.weights[name], `${from} → ${to}`))
   }
   const added = after.ideals.filter((entry) => !before.ideals.includes(entry)).length
   const gone = before.ideals.filter((entry) => !after.ideals.includes(entry)).length
-  const ideals = [...(added > 0 ? [`${added} more`] : []), ...(gone > 0 ? [`${gone} fewer`] : [])]
-  if (ideals.length > 0) lines.push(`Ideal candidates: ${ideals.join(', ')}`)
+  const ideals = [...(added > 0 ? [text.more(added)] : []), ...(gone > 0 ? [text.fewer(gone)] : [])]
+  if (ideals.length > 0) lines.push(text.change(text.ideals, ideals.join(', ')))
   return lines
 }

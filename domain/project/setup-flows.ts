@@ -1,19 +1,20 @@
 // Setup flows: groups and steps in order, the parts of each step, and navigation.
 import type { ProjectType } from './project.ts'
 import type { ProjectSettings } from './settings.ts'
-import type { SetupFlow } from './setup-flow.ts'
+import type { SetupFlow, SetupTitle } from './setup-flow.ts'
 import { checkPart, isPartFilled, type SetupPart, type Wrong } from './setup-parts.ts'
 
 export interface SetupStep {
-  title: string
+  /** Its name in addresses; `setupTitle` is what users read. */
+  title: SetupTitle
   parts: readonly SetupPart[]
 }
 export interface SetupGroup {
-  title: string
+  title: SetupTitle
   steps: readonly SetupStep[]
 }
 
-const step = (title: string, ...parts: SetupPart[]): SetupStep => ({ title, parts })
+const step = (title: SetupTitle, ...parts: SetupPart[]): SetupStep => ({ title, parts })
 
 const details = step('Project Details', 'details')
 const ideals = step('Ideal Candidates', 'ideals')
@@ -168,7 +169,7 @@ export function firstIncompleteStep(flow: SetupFlow, settings: ProjectSettings):
 
 /** Back is always allowed; forward up to the first incomplete step. */
 export function mayOpenStep(flow: SetupFlow, title: string, settings: ProjectSettings): boolean {
-  const titles = stepsOf(flow).map((entry) => entry.title)
+  const titles: string[] = stepsOf(flow).map((entry) => entry.title)
   const open = firstIncompleteStep(flow, settings)
   return titles.includes(title) && (open === null || titles.indexOf(title) <= titles.indexOf(open.title))
 }

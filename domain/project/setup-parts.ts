@@ -39,7 +39,7 @@ export type SetupPart = (typeof setupParts)[number]
 /** Errors by API field name. */
 export type Wrong = Record<string, string>
 
-export const belowMinimum = setupPartsText.maximumBelowMinimum
+export const belowMinimum = (): string => setupPartsText.maximumBelowMinimum
 
 const isBlank = (text: string | null | undefined) => (text ?? '').trim() === ''
 const required = (fields: Record<string, boolean>): Wrong =>
@@ -71,7 +71,7 @@ const rules: Partial<Record<SetupPart, (settings: ProjectSettings) => Wrong>> = 
       job_title: !isBlank(settings.jobTitle),
       hiring_company: !isBlank(settings.hiringCompany),
     }),
-  conditions: ({ compTargetMin, compTargetMax }) => when(isUpsideDown(compTargetMin, compTargetMax), 'comp_target_max', belowMinimum),
+  conditions: ({ compTargetMin, compTargetMax }) => when(isUpsideDown(compTargetMin, compTargetMax), 'comp_target_max', belowMinimum()),
   ideals: ({ idealCandidates }) =>
     when(
       idealCandidates.some((ideal) => !ideal.coreCandidateId && !ideal.resume && checkLinkedinUrl(ideal.linkedinProfileUrl ?? '') !== null),
@@ -87,7 +87,7 @@ const rules: Partial<Record<SetupPart, (settings: ProjectSettings) => Wrong>> = 
     ...withoutTraits('keywords_optional', keywordsOptional),
     ...withoutTraits('bad_keywords', badKeywords),
   }),
-  experience: ({ yearsExpMin, yearsExpMax }) => when(isUpsideDown(yearsExpMin, yearsExpMax), 'years_exp_max', belowMinimum),
+  experience: ({ yearsExpMin, yearsExpMax }) => when(isUpsideDown(yearsExpMin, yearsExpMax), 'years_exp_max', belowMinimum()),
   roster: checkRoster,
   'roster-navigator': checkRoster,
   scheduling: checkScheduling,

@@ -20,7 +20,7 @@ export function stopReasons(product: string): { reason: StopReason; label: strin
     { reason: 'hired_elsewhere', label: stopReasonTexts.hiredElsewhere },
     { reason: 'enough_candidates', label: stopReasonTexts.enoughCandidates },
     { reason: 'role_closed', label: stopReasonTexts.roleNotNeeded },
-    { reason: 'other', label: 'Other' },
+    { reason: 'other', label: stopReasonTexts.otherReason },
   ]
 }
 

@@ -1,7 +1,8 @@
 // Which tabs a project shows, their labels, and their stages.
-import { isOneOf } from '../shared/records.ts'
+import { isKeyOf, isOneOf } from '../shared/records.ts'
 import type { Stage } from '../shared/stages.ts'
 import { isAutopilot, isRecruiter, isSelfServe, type Actor, type ProjectFacts } from './project.ts'
+import { text } from './texts/tabs.ts'
 
 export const tabKeys = [
   'under_review',
@@ -58,47 +59,14 @@ export function tabOfStage(stage: Stage): TabKey {
   return tabKeys.find((tab) => stageOf[tab] === stage)!
 }
 
-const labels: Record<string, string> = {
-  under_review_exact: 'Exact matches',
-  under_review_close: 'Similar matches',
-  under_review: 'Review',
-  approved: 'Approved',
-  shortlisted: 'Shortlisted',
-  interested: 'Interested',
-  replied_interested: 'Interested',
-  warm_leads_recruiter: 'Interested',
-  warm_leads_hm: 'Interested',
-  needs_input: 'Needs Input',
-  question: 'Needs Input',
-  warm_leads_question: 'Needs Attention',
-  manager_review: 'Manager Review',
-  warm_leads_hm_approved: 'Scheduling',
-  warm_leads_awaiting_info: 'Awaiting Reply',
-  awaiting_info: 'Awaiting Reply',
-  awaiting_reply: 'Awaiting Reply',
-  contacted: 'Contacted',
-  interviewing: 'Interview',
-  archived: 'Archived',
-  passed: 'Passed',
-  not_interested: 'Not Interested',
-  great_fit: 'Great fit',
-  borderline: 'Borderline',
-  poor_fit: 'Poor fit',
-  responded: 'Responded',
-  rejected: 'Rejected',
-  queue: 'Queue',
-  offer: 'Offer',
-  hired: 'Hired',
-}
-
 type ProjectView = Pick<ProjectFacts, 'type' | 'isWarmleadsRecruiter' | 'isAutopilotRecruiter' | 'isSelfServe' | 'showNeedsAttention'>
 
 /** The label of a tab key; for a recruiter on an autopilot project warm_leads_hm reads 'Manager Review'. */
 export function tabLabel(key: string, project?: ProjectView, actor?: Pick<Actor, 'isSuperAdmin'>): string {
-  if (key === 'warm_leads_hm' && project && actor && isAutopilot(project) && isRecruiter(project, actor)) return labels.manager_review!
+  if (key === 'warm_leads_hm' && project && actor && isAutopilot(project) && isRecruiter(project, actor)) return text.labels.manager_review
   const custom = /^custom_([1-5])$/.exec(key)
-  if (custom) return `Custom ${custom[1]}`
-  return Object.hasOwn(labels, key) ? labels[key]! : key
+  if (custom) return text.custom(Number(custom[1]))
+  return isKeyOf(text.labels, key) ? text.labels[key] : key
 }
 
 /** The tabs with people waiting for this user's verdict, in Review's order. */

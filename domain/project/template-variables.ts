@@ -3,6 +3,7 @@ import { currentExperience, fullName, type Profile, type YearMonth } from '../sh
 
 import { greetingName, splitName } from '../shared/person-name.ts'
 import { monthNumber } from '../shared/year-month.ts'
+import { text } from './texts/template-variables.ts'
 export const variableGroups = ['Greetings', 'Education', 'Experience', 'Skillsets'] as const
 export type VariableGroup = (typeof variableGroups)[number]
 
@@ -14,33 +15,41 @@ export interface TemplateVariable {
 
 const variable =
   (group: VariableGroup) =>
-  (key: string, label: string): TemplateVariable => ({ key, label, group })
+  (key: keyof typeof text.labels): TemplateVariable => ({
+    key,
+    group,
+    get label() {
+      return text.labels[key]
+    },
+  })
 const greeting = variable('Greetings')
 const education = variable('Education')
 const experience = variable('Experience')
 const skill = variable('Skillsets')
 
+export const variableGroupLabel = (group: VariableGroup): string => text.groups[group]
+
 /** In the order and groups of the editor's picker. */
 export const templateVariables: readonly TemplateVariable[] = [
-  greeting('first_name', 'First name'),
-  greeting('last_name', 'Last name'),
-  greeting('full_name', 'Full name'),
-  greeting('location', 'Location'),
-  greeting('job_title', 'Job title of the project'),
-  greeting('hiring_company', 'Hiring company'),
-  greeting('sender_first_name', 'Sender’s first name'),
-  greeting('sender_name', 'Sender’s name'),
-  education('school', 'School'),
-  education('degree', 'Degree'),
-  education('major', 'Major'),
-  experience('current_title', 'Current title'),
-  experience('current_company', 'Current company'),
-  experience('previous_company', 'Previous company'),
-  experience('industry', 'Industry'),
-  experience('years_experience', 'Years of experience'),
-  experience('opening_fact', 'Opening line from the profile'),
-  skill('top_skill', 'Top skill'),
-  skill('skills', 'Skills'),
+  greeting('first_name'),
+  greeting('last_name'),
+  greeting('full_name'),
+  greeting('location'),
+  greeting('job_title'),
+  greeting('hiring_company'),
+  greeting('sender_first_name'),
+  greeting('sender_name'),
+  education('school'),
+  education('degree'),
+  education('major'),
+  experience('current_title'),
+  experience('current_company'),
+  experience('previous_company'),
+  experience('industry'),
+  experience('years_experience'),
+  experience('opening_fact'),
+  skill('top_skill'),
+  skill('skills'),
 ]
 
 export interface VariableSources {
@@ -154,5 +163,5 @@ const variableKeys: ReadonlySet<string> = new Set(templateVariables.map(({ key }
 /** The error for a template with an unknown variable; null when all are known. `more` are additional known names. */
 export function validateVariables(template: string, more: readonly string[] = []): string | null {
   const [unknown] = usedVariables(template).filter((name) => !variableKeys.has(name) && !more.includes(name))
-  return unknown === undefined ? null : `There is no variable {{${unknown}}}.`
+  return unknown === undefined ? null : text.noSuchVariable(unknown)
 }

@@ -1,5 +1,6 @@
-// The only format for dates and times: English words in the reader's order, exact times with their zone, in the reader's clock
+// The only format for dates and times: in the reader's language and order, exact times with their zone, in the reader's clock
 // format.
+import { readersLanguage, readersLocale } from './readers-language.ts'
 
 /** 24 hours, or 12 with AM and PM. */
 export type Clock = '12' | '24'
@@ -7,14 +8,17 @@ export type Clock = '12' | '24'
 /** 'Nov 24, 2026' or '24 Nov 2026'. Text without a specific reader (emails, history, the specification's sentences) is month first. */
 export type DateOrder = 'month-first' | 'day-first'
 const english = { 'month-first': 'en-US', 'day-first': 'en-GB' } as const
+/** German has one order. */
+const localeOf = (order: DateOrder): string => (readersLanguage() === 'en' ? english[order] : readersLocale())
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 /** Shared formats: creating one costs more than using it a thousand times. */
 function format(moment: Date, options: Intl.DateTimeFormatOptions, order: DateOrder = 'month-first'): string {
   if (Number.isNaN(moment.getTime())) return ''
-  const key = order + JSON.stringify(options)
-  const cached = formats.get(key) ?? new Intl.DateTimeFormat(english[order], options)
+  const locale = localeOf(order)
+  const key = locale + JSON.stringify(options)
+  const cached = formats.get(key) ?? new Intl.DateTimeFormat(locale, options)
   formats.set(key, cached)
   return cached.format(moment)
 }

@@ -2,6 +2,7 @@
 
 import { currencySign } from './currencies.ts'
 import { isEstimate, monthNumber } from './year-month.ts'
+import { text } from './texts/formats.ts'
 /**
  * '$120K-$150K' from a yearly range, rounded to thousands; null when nothing is known. Other currencies have their own symbol:
  * '£62K-£74K', 'SEK 640K-SEK 770K'; from a million, '¥7.1M-¥8.5M'.
@@ -48,17 +49,17 @@ function isInsidePair(text: string, index: number): boolean {
 
 /** '3 of 17'; positions count from 1. */
 export function placeText(place: number, total: number): string {
-  return `${place} of ${total}`
+  return text.place(place, total)
 }
 
 /** 'Review candidate 3 of 17', the position in the queue (spec B, section 2). */
 export function queuePlaceText(tab: string, place: number, total: number): string {
-  return `${tab} candidate ${placeText(place, total)}`
+  return text.queuePlace(tab, place, total)
 }
 
 /** 'Moved to Interview on Nov 24, 2026'. */
 export function movedText(stage: string, date: string): string {
-  return `Moved to ${stage} on ${date}`
+  return text.moved(stage, date)
 }
 
 /** Splits a text that lists skills at ' • ', semicolons, commas, bars, and line breaks. */
@@ -76,7 +77,5 @@ export function splitSkills(text: string): string[] {
 export function tenureText(start: string | null, end: string | null, now: Date): string | null {
   const [from, to] = [monthNumber(start), monthNumber(end ?? now.toISOString())]
   if (from === null || to === null || to < from) return null
-  const count = (amount: number, unit: string) => (amount === 0 ? [] : [`${amount} ${unit}${amount === 1 ? '' : 's'}`])
-  const length = [...count(Math.floor((to - from) / 12), 'yr'), ...count((to - from) % 12, 'mo')].join(' ')
-  return length === '' ? null : `${isEstimate({ start, end }) ? 'about ' : ''}${length}`
+  return to === from ? null : text.tenure(Math.floor((to - from) / 12), (to - from) % 12, isEstimate({ start, end }))
 }

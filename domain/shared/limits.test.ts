@@ -15,7 +15,6 @@ test("matches the specification's figures", () => {
     reasonsShown: 3,
     educationShown: 1,
     summaryLength: 200,
-    descriptionLength: 50,
     collapseLength: 200,
     rejectionLength: 35,
     archiveReasonLength: 35,

@@ -17,7 +17,6 @@ export const limits = {
   educationShown: 1,
   // texts
   summaryLength: 200,
-  descriptionLength: 50,
   collapseLength: 200,
   rejectionLength: 35,
   archiveReasonLength: 35,

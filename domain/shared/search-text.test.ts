@@ -1,6 +1,6 @@
 // The search box.
 import { expect, test } from 'vitest'
-import { maySearch, searchFields, searchText } from './search-text.ts'
+import { maySearch, searchFieldLabel, searchFields, searchText } from './search-text.ts'
 
 test.each([
   [' ada ', 'ada'],
@@ -14,5 +14,5 @@ test('empty text and a running search send nothing', () => {
   expect([maySearch(' ', false), maySearch('ada', true), maySearch('ada', false)]).toEqual([false, false, true])
 })
 test('the older variant has three fields', () => {
-  expect(searchFields.map(({ label }) => label)).toEqual(['Name', 'Email', 'LinkedIn URL'])
+  expect(searchFields.map(searchFieldLabel)).toEqual(['Name', 'Email', 'LinkedIn URL'])
 })

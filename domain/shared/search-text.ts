@@ -1,4 +1,5 @@
 // Search box input, and whether to search.
+import { text } from './texts/search-text.ts'
 
 /** The text as sent: trimmed, with single spaces. */
 export function searchText(typed: string): string {
@@ -34,9 +35,6 @@ export function maySearch(typed: string, isRunning: boolean): boolean {
 }
 
 /** The older variant's fields, by API name. */
-export const searchFields = [
-  { field: 'candidate_name', label: 'Name' },
-  { field: 'candidate_email', label: 'Email' },
-  { field: 'candidate_linkedin_url', label: 'LinkedIn URL' },
-] as const
-export type SearchField = (typeof searchFields)[number]['field']
+export const searchFields = ['candidate_name', 'candidate_email', 'candidate_linkedin_url'] as const
+export type SearchField = (typeof searchFields)[number]
+export const searchFieldLabel = (field: SearchField): string => text.fields[field]

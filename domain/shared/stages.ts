@@ -1,5 +1,6 @@
 // The stages a candidate passes through, under the newer names; contract/stages.ts maps the older ones.
 import { isOneOf } from './records.ts'
+import { text } from './texts/stages.ts'
 
 /** The stages that both versions of the API have. */
 export const sharedStages = [
@@ -109,43 +110,9 @@ export function historyEventOf(stage: Stage): HistoryEvent {
   return eventOfStage[stage]
 }
 
-const labels: Record<HistoryEvent, string> = {
-  under_review: 'Review',
-  imported: 'Imported',
-  approved: 'Approved',
-  rejected: 'Rejected',
-  outreach_email: 'Contacted by email',
-  outreach_manual: 'Contacted by hand',
-  linkedin_inmail: 'Contacted by InMail',
-  interview: 'Interview',
-  not_interested: 'Not Interested',
-  follow_up_1: 'Follow-Up #1',
-  follow_up_2: 'Follow-Up #2',
-  follow_up_3: 'Follow-Up #3',
-  linkedin_invitation: 'LinkedIn invitation',
-  custom_1: 'Custom 1',
-  custom_2: 'Custom 2',
-  custom_3: 'Custom 3',
-  custom_4: 'Custom 4',
-  custom_5: 'Custom 5',
-  linkedin_message: 'LinkedIn message',
-  scheduled_email: 'Email scheduled',
-  autopilot_recruiter: 'Interested',
-  hiring_manager: 'Interested',
-  hiring_manager_approved: 'Scheduling',
-  question: 'Needs Attention',
-  awaiting_info: 'Awaiting Reply',
-  training_positive: 'Good example',
-  training_negative: 'Bad example',
-  ats: 'Applicant tracking system',
-  taken_over: 'Taken over',
-  offer: 'Offer',
-  hired: 'Hired',
-}
-
 /** The text of a line in the activity history. */
 export function historyLabel(event: HistoryEvent): string {
-  return labels[event]
+  return text.history[event]
 }
 
 /** Stages in which the team is in touch with the candidate, who then expects to hear about a rejection. */

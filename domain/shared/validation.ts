@@ -53,8 +53,6 @@ function parseWebUrl(value: string): URL | null {
 /** A name with a dot, or an address; IPv6 in brackets. */
 const isHost = (host: string) => host.includes('.') || host.startsWith('[')
 
-export const notLinkedin: string = messages.notALinkedinUrl
-
 /**
  * The canonical form of a profile, or null when invalid: https assumed, http or https, host www.linkedin.com, path /in/ + an ID
  * starting with a letter or digit (percent-encoding allowed), no further segment, trailing slash allowed.
@@ -83,7 +81,7 @@ export function anyLinkedinProfile(value: string): string | null {
 }
 
 export function checkLinkedinUrl(value: string): string | null {
-  return linkedinProfile(value) ? null : notLinkedin
+  return linkedinProfile(value) ? null : messages.notALinkedinUrl
 }
 
 /** The number typed into a field; 0 if it is negative or has a sign, null if it isn't a number. */

@@ -66,7 +66,7 @@ export async function decideOnTen(robin: Hands): Promise<void> {
 }
 
 /** Back to the project from any page. */
-export const openProjects = (hands: Hands): Promise<void> => hands.press(hands.page.getByRole('link', { name: /: your projects$/ }))
+export const openProjects = (hands: Hands): Promise<void> => hands.press(hands.page.getByRole('link', { name: /: home$/ }))
 
 /** Opens a stage of the project, and the card of one of its candidates. */
 export async function openCard(hands: Hands, tab: string, name: string): Promise<Locator> {

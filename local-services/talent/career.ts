@@ -1,9 +1,10 @@
 // A career: consecutive jobs, levels that rise over the years, employers that fit the work and the place.
-import type { Ladder, Rung } from './ladder.ts'
+import type { Ladder, Named, Rung } from './ladder.ts'
 import type { City, Employer, World } from './people-world.ts'
 import { weights } from './random.ts'
 import type { Chance } from './random.ts'
-import type { Vocation } from './vocation.ts'
+import { fieldOf, type Vocation } from './vocation.ts'
+import { groupIn } from './years.ts'
 
 /** Months are counted from year 0: year * 12 + month index. */
 export interface Job {
@@ -73,7 +74,7 @@ function localEmployer(roll: Chance, vocation: Vocation, city: City, world: Worl
 }
 
 function employerIn(roll: Chance, vocation: Vocation, city: City, month: number, world: World): Employer {
-  const employers = vocation.peers ? world.employers(vocation.peers, city.country, month < 2012 * 12) : []
+  const employers = vocation.peers ? world.employers(vocation.peers, city.country, Math.floor(month / 12)) : []
   return employers.length === 0 || roll.maybe(vocation.local.share) ? localEmployer(roll, vocation, city, world) : roll.pick(employers)
 }
 
@@ -89,9 +90,10 @@ function rungAfter(roll: Chance, months: number, pace: number, leads: boolean): 
 
 /** Jobs oldest first: they never overlap, levels never fall, and the last job may have ended. */
 export function makeCareer(roll: Chance, input: CareerInput, ladder: Ladder, world: World): Job[] {
-  const { vocation, home, from, today } = input
-  const groups = weights(vocation.groups)
+  const { home, from, today } = input
+  const groups = weights(input.vocation.groups)
   const group = roll.weighted(groups)
+  const vocation = fieldOf(input.vocation, group)
   const pace = 0.7 + roll.next() * 0.6
   const hasLead = vocation.lead.manager !== undefined || vocation.lead.director !== undefined
   const leads = hasLead && roll.maybe(0.42)
@@ -103,14 +105,19 @@ export function makeCareer(roll: Chance, input: CareerInput, ladder: Ladder, wor
   // Some start in a related job before their own.
   const licensed = ['medicine', 'law', 'master', 'doctor', 'trade'].includes(vocation.schooling) || vocation.local.industry === 'Healthcare'
   const title = ladder.name(roll, vocation, group, leads)
-  let named = !licensed && roll.maybe(0.22) ? ladder.name(roll, vocation, roll.weighted(groups), leads) : title
+  let named = !licensed && roll.maybe(0.22) && !vocation.parts ? ladder.name(roll, vocation, roll.weighted(groups), leads) : title
+  /** Names of the work before it had its present one. */
+  const earlier = new Map<string, Named>()
   while (month < today - 2 || jobs.length === 0) {
     const remaining = today - month
     const length = Math.min(remaining, roll.int(13, 34) + (roll.maybe(0.35) ? roll.int(6, 40) : 0))
     const isLast = remaining - length < 9
     const reached = rungAfter(roll, month - from, pace, leads)
     if (reached > rung) rung = Math.min(reached, rung + 2) as Rung
-    const titled = ladder.title(roll, named, rung)
+    const group = groupIn(Math.floor(month / 12), named.group)
+    const then = group === named.group ? named : (earlier.get(group) ?? ladder.name(roll, vocation, group, leads))
+    earlier.set(group, then)
+    const titled = ladder.title(roll, then, rung)
     if (isLast) {
       city = home
       if (!jobs.some((job) => job.employer.name === employer.name && job.city === home))

@@ -8,6 +8,7 @@ import { countryFacts } from './countries.data.ts'
 import { makePeople, makePeopleWithTruth } from './make-people.ts'
 import { weights } from './random.ts'
 import { vocations } from './vocations.ts'
+import { employerYears, skillYears } from './years.ts'
 
 const read = (file: string) => readFileSync(new URL(`../../domain/reference/data/${file}`, import.meta.url), 'utf8')
 const parsed = parseTables(
@@ -34,6 +35,22 @@ describe('makePeople', () => {
     expect(people.filter((person) => !/^https:\/\/www\.linkedin\.com\/in\/[a-z0-9][a-z0-9-]*-fl\d{8}$/.test(person.linkedinUrl))).toEqual(
       [],
     )
+  })
+
+  test('no one uses a technology, does a kind of work, or joins an employer before it exists', () => {
+    const tools = [...skillYears].filter(([skill]) => /^[A-Z]/.test(skill))
+    const early = people.flatMap(({ experiences }) =>
+      experiences.flatMap(({ company, start, end, description }) => [
+        ...((employerYears.get(company) ?? 0) >= Number(start.slice(0, 4)) ? [`${company} ${start}`] : []),
+        ...tools.flatMap(([skill, year]) =>
+          Number((end ?? '9999').slice(0, 4)) <= year && (description ?? '').split(/[^\w.+#/&-]+/).includes(skill)
+            ? [`${skill} ${end}`]
+            : [],
+        ),
+      ]),
+    )
+    expect(early).toEqual([])
+    expect(made.flatMap(({ truth }) => truth.jobs.filter(({ group }) => group === 'ai-engineer')).length).toBeGreaterThan(0)
   })
 
   test('jobs follow each other without overlap, newest first, after the first degree', () => {

@@ -9,7 +9,7 @@ import { chance } from './random.ts'
 import type { Chance } from './random.ts'
 import { makeSchooling } from './schooling.ts'
 import type { FictionalPerson, TalentTables } from './tables.ts'
-import type { Vocation } from './vocation.ts'
+import { fieldOf, type Vocation } from './vocation.ts'
 import { vocations } from './vocations.ts'
 import { describeJob, headlineFor, praiseFor, summaryFor } from './wording.ts'
 
@@ -73,13 +73,16 @@ function sharesOf(focus: PeopleWanted['focus']) {
   )
 }
 
-const languageCategories = new Set(['Programming language', 'Frontend', 'Backend', 'Mobile'])
+const languageCategories = new Set(['Programming language'])
 const platformCategories = new Set([
   'Cloud & DevOps',
   'Databases',
   'Data & analytics',
   'AI & machine learning',
   'Security',
+  'Frontend',
+  'Backend',
+  'Mobile',
   ...languageCategories,
 ])
 
@@ -132,7 +135,7 @@ export function* makePeopleWithTruth({
   const technical = technicalOf(tables)
   for (let index = 0; index < size; index += 1) {
     const roll = chance(seed, index)
-    const { walk, vocation } = roll.weighted(shares)
+    const { walk, vocation: wide } = roll.weighted(shares)
     const country = roll.weighted(countries)
     const origin = roll.weighted(world.origins(country))
     const list = world.names[origin] ?? world.names.anglo
@@ -141,14 +144,16 @@ export function* makePeopleWithTruth({
     const lastName = roll.pick(list.family)
     const home = world.city(roll, country)
     const months = Math.round(6 + 400 * roll.next() ** 1.75)
-    const jobs = mergeRepeats(makeCareer(roll, { vocation, home, from: now - months, today: now }, ladder, world))
+    const jobs = mergeRepeats(makeCareer(roll, { vocation: wide, home, from: now - months, today: now }, ladder, world))
     const last = jobs.at(-1)
     const first = jobs[0]
     if (!last || !first) throw new RangeError('a career without a job')
+    const vocation = fieldOf(wide, first.group)
     const { all: skills, byGroup } = skillsOf(roll, vocation, jobs)
     const language = originLanguages[origin] ?? countryFacts[country]?.language
     if (language && roll.maybe(country === 'US' || country === 'GB' ? 0.3 : 0.45)) skills.push(language)
     const things: string[] = []
+    const usedSentences = new Set<string>()
     const id = `fl${two(seed % 100)}${String(index).padStart(6, '0')}`
     const handle = `${slug(firstName) || 'a'}-${slug(lastName) || 'b'}`
     const person: FictionalPerson = {
@@ -166,7 +171,7 @@ export function* makePeopleWithTruth({
           start: yearMonth(job.startMonth),
           end: job.endMonth === null ? null : yearMonth(job.endMonth),
           location: job.city.label,
-          description: describeJob(roll, vocation, job, byGroup.get(job.group) ?? skills, things, technical),
+          description: describeJob(roll, vocation, job, byGroup.get(job.group) ?? skills, things, technical, usedSentences),
           industry: job.employer.industry,
         }
       }),

@@ -1,4 +1,5 @@
 // The fictional people's world: cities, employers, and schools by country, read once from the tables.
+import { employerYears } from './years.ts'
 import { countryFacts, peerHomes, youngPeers } from './countries.data.ts'
 import { weights } from './random.ts'
 import type { Chance } from './random.ts'
@@ -22,7 +23,7 @@ export interface World {
   origins(code: string): [string, number][]
   city(roll: Chance, code: string): City
   /** Comparable companies with offices in the country, without young ones for old jobs; [] if there are none. */
-  employers(peers: string, code: string, longAgo: boolean): Employer[]
+  employers(peers: string, code: string, year: number): Employer[]
   school(roll: Chance, code: string, ambition: number): string
   names: TalentTables['names']
 }
@@ -70,15 +71,22 @@ export function makeWorld(tables: TalentTables): World {
     else if (university.test(row.name) && !isInCapitals(row.name)) list.rest.push(row.name)
   }
 
-  function employers(peers: string, code: string, longAgo: boolean): Employer[] {
-    const key = `${code} ${longAgo} ${peers}`
+  function employers(peers: string, code: string, year: number): Employer[] {
+    const longAgo = year < 2012
+    const key = `${code} ${year} ${peers}`
     const cached = employersByNeed.get(key)
     if (cached) return cached
     const industries = new Set(peers.split(', '))
     const matches = tables.companies
       .filter((company) => {
         if (!company.peerGroups.some((group) => industries.has(group))) return false
-        if (longAgo && company.peerGroups.some((group) => youngPeers.has(group))) return false
+        const founded = employerYears.get(company.name)
+        if (
+          founded === undefined
+            ? longAgo && (company.size !== 'large' || company.peerGroups.some((group) => youngPeers.has(group)))
+            : year <= founded
+        )
+          return false
         const homes = company.peerGroups.flatMap((group) => peerHomes[group] ?? [])
         if (homes.length > 0) return homes.includes(code)
         return code === 'US' || (company.size === 'large' && code in countryFacts)

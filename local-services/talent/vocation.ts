@@ -27,6 +27,16 @@ export interface Vocation {
   things: string[]
   /** Sentences with {thing}, {a}, {b} (skills of the person), {n} (a number), {p} (a percentage). */
   did: string[]
+  /** Groups of the field with a world of their own: what differs there. */
+  parts?: { groups: string[]; things: string[]; names?: string[]; peers?: string; did?: string[] }[]
   /** Their interests, for use after 'I care about'. */
   cares: string[]
+}
+
+/** The field as people of one job group know it. */
+export function fieldOf(vocation: Vocation, group: string): Vocation {
+  const part = vocation.parts?.find(({ groups }) => groups.includes(group))
+  if (!part) return vocation
+  const { things, names = vocation.local.names, peers = vocation.peers, did = vocation.did } = part
+  return { ...vocation, things, peers, did, local: { ...vocation.local, names } }
 }

@@ -2,6 +2,7 @@
 import type { Job } from './career.ts'
 import type { Chance } from './random.ts'
 import type { Vocation } from './vocation.ts'
+import { skillYears } from './years.ts'
 
 /** Skills of the person by job group, all of which are in the skills list. */
 export type SkillsFor = (group: string) => string[]
@@ -16,8 +17,12 @@ export interface Technical {
 const plain = 'Improved the {thing} step by step, with {a} and {b}; complaints fell by {p}.'
 
 function sayable(pattern: string, a: string, b: string, { languages, platforms }: Technical): boolean {
-  if (/[Ww]r(?:ote|itten) .{0,40}in \{a\}|written in \{a\}/.test(pattern)) return languages.has(a)
-  if (!/(?:moving|migration|move|[Ii]ntroduced|[Rr]un|[Bb]uilt|[Rr]ebuilt)\b.* (?:to|on|around) \{a\}|Introduced \{a\}/.test(pattern))
+  if (/(?:Wrote [^.]{0,60}|written) in \{a\}|hot path with \{a\}/.test(pattern)) return languages.has(a)
+  if (
+    !/(?:moving|migration|move|[Ii]ntroduced|[Rr]un|[Bb]uilt|[Rr]ebuilt)\b.* (?:to|on|around) \{a\}|Introduced \{a\}|monolith|mostly \{a\}/.test(
+      pattern,
+    )
+  )
     return true
   return platforms.has(a) && (!pattern.includes('{b}') || platforms.has(b))
 }
@@ -46,15 +51,38 @@ const beginning = [
   'Supported the {thing} and picked up {a} and {b}.',
 ]
 
+/** For the time before the person's tools. */
+const timeless = [
+  'Responsible for the {thing}, from plan to daily use.',
+  'Kept the {thing} running; complaints fell by {p}.',
+  'Took over the {thing} within {n} months and cut its costs by {p}.',
+]
+
 /** One or two sentences about a job; every named skill is the person's own. */
-export function describeJob(roll: Chance, vocation: Vocation, job: Job, skills: string[], things: string[], technical?: Technical): string {
+export function describeJob(
+  roll: Chance,
+  vocation: Vocation,
+  job: Job,
+  skills: string[],
+  things: string[],
+  technical: Technical,
+  usedSentences: Set<string>,
+): string {
+  const lastYear = Math.floor((job.endMonth ?? Infinity) / 12)
+  const existed = skills.filter((skill) => (skillYears.get(skill) ?? 0) < lastYear)
+  if (existed.length < 2) return fill(roll, roll.pick(timeless), things, existed, technical)
+  const fresh = vocation.did.filter((sentence) => !usedSentences.has(sentence))
   // juniors lead no one
   const patterns = roll
-    .sample(vocation.did, 2)
+    .sample(fresh.length >= 2 ? fresh : vocation.did, 2)
+    .map((sentence) => {
+      usedSentences.add(sentence)
+      return sentence
+    })
     .map((sentence) => (job.rung <= 1 && /^(?:Lead|Led|Coach|Hired|Mentor|Teach|Taught|Trained)\b/.test(sentence) ? plain : sentence))
   const first = job.leads && roll.maybe(0.7) ? roll.pick(leading) : job.rung === 0 && roll.maybe(0.4) ? roll.pick(beginning) : patterns[0]
-  const sentences = [fill(roll, first ?? leading[0] ?? '', things, skills, technical)]
-  if (roll.maybe(0.55)) sentences.push(fill(roll, patterns[1] ?? '', things, skills, technical))
+  const sentences = [fill(roll, first ?? leading[0] ?? '', things, existed, technical)]
+  if (roll.maybe(0.55)) sentences.push(fill(roll, patterns[1] ?? '', things, existed, technical))
   return sentences.filter(Boolean).join(' ')
 }
 
@@ -76,15 +104,15 @@ const openings = [
   '{title} in {city} with {years} years behind me.',
   'I started out as {first} and am now {title} at {company}.',
   '{title} who has worked for {companies}.',
-  'Most of my {years} years went into the {thing} kind of problem.',
+  'Most of my {years} years went into work like the {thing}.',
   'After {years} years I still like the work itself.',
 ]
 const middles = [
   'My strongest tools are {a}, {b} and {c}.',
   'People come to me with questions about {a} and {b}.',
-  'Day to day that means {a}, {b} and a good deal of {c}.',
+  'Day to day that means {a}, {b} and {c}.',
   'Before that I was {first} at {firstCompany}, where I learned {a}.',
-  'The best project so far: the {thing}, done with {a}.',
+  'The work I am proudest of: the {thing}.',
 ]
 const endings = [
   'I care about {care}.',

@@ -5,9 +5,8 @@ import { currentExperience, minSalaryInDollars } from '@fairlead/domain/shared/p
 import { conceptId, kinds } from '../skills/concepts.ts'
 import { degreeLevels } from '../skills/education.ts'
 import type { Feedback } from './feedback.ts'
-import type { LessonLine } from './lessons.ts'
+import { inEnglish, type LessonLine, type LessonText } from './lessons.ts'
 import type { PersonReading } from '../skills/person.ts'
-import { levelName } from './features.ts'
 import { yearsConcept, yearsSteps } from '../skills/person-concepts.ts'
 import type { Vocabulary } from '../skills/vocabulary.ts'
 
@@ -23,22 +22,21 @@ export interface Read {
 interface Counted {
   concept: number
   /** Completes 'Fewer people …'. */
-  phrase: string
+  phrase: LessonText
 }
 
 const median = (values: number[]): number => {
   const sorted = values.toSorted((a, b) => a - b)
   return sorted[Math.floor(sorted.length / 2)] ?? 0
 }
-const people = (count: number): string => (count === 1 ? '1 person' : `${count} people`)
 const placesOf = (reads: readonly Read[]): number[] => reads.map(({ at: index }) => index)
 
 /** A line without a number, or with one that its text doesn't state. */
 export function line(
   key: string,
   change: LessonChange,
-  text: string,
-  explanation: string,
+  text: LessonText | null,
+  explanation: LessonText,
   from: readonly Read[],
   effect: LessonLine['effect'],
   factor?: number,
@@ -46,12 +44,13 @@ export function line(
   return {
     key,
     change,
-    why: explanation,
+    why: inEnglish(explanation),
+    whyText: explanation,
     from: placesOf(from),
     effect,
     unit: factor === undefined ? null : 'factor',
     amount: factor ?? null,
-    textFor: () => text,
+    textFor: () => text ?? explanation,
   }
 }
 
@@ -73,7 +72,7 @@ const softened = (count: number): number => Math.max(0.25, 0.75 ** count)
 function fewer(
   reads: Read[],
   approved: Read[],
-  reason: string,
+  reason: 'title' | 'company' | 'industry' | 'handsOn' | 'level',
   min: number,
   countedIn: (read: Read) => Counted[],
   lowest = 0,
@@ -84,8 +83,8 @@ function fewer(
       line(
         `concept:${item.concept}`,
         'weakened',
-        `Fewer people ${item.phrase}`,
-        `${item.reads.length} rejected for ${reason}`,
+        ['fewer', item.phrase],
+        ['rejectedFor', item.reads.length, reason],
         item.reads,
         { kind: 'concept', concept: item.concept },
         Math.max(lowest, softened(item.reads.length)),
@@ -97,24 +96,14 @@ function fewer(
 export function namedLines(vocabulary: Vocabulary, rejected: Read[], approved: Read[]): LessonLine[] {
   const naming = (field: 'badJobTitles' | 'badCompanies', name: string) => rejected.filter((read) => read.feedback[field]?.includes(name))
   const namesOf = (field: 'badJobTitles' | 'badCompanies') => [...new Set(rejected.flatMap((read) => read.feedback[field] ?? []))]
-  const exclude = (concept: number, text: string, cause: string, reads: Read[]) =>
-    line(`exclude:${concept}`, 'excluded', text, cause, reads, { kind: 'exclude', concept })
+  const exclude = (concept: number, phrase: LessonText, cause: LessonText, reads: Read[]) =>
+    line(`exclude:${concept}`, 'excluded', ['noMore', phrase], cause, reads, { kind: 'exclude', concept })
   return [
     ...namesOf('badJobTitles').map((title) =>
-      exclude(
-        vocabulary.titles.read(title).currentConcept,
-        `No more people whose job is ${title}`,
-        'named as a wrong job title',
-        naming('badJobTitles', title),
-      ),
+      exclude(vocabulary.titles.read(title).currentConcept, ['titled', title], ['namedTitle'], naming('badJobTitles', title)),
     ),
     ...namesOf('badCompanies').map((company) =>
-      exclude(
-        vocabulary.companies.read(company).currentConcept,
-        `No more people who work at ${company}`,
-        'named as a wrong company',
-        naming('badCompanies', company),
-      ),
+      exclude(vocabulary.companies.read(company).currentConcept, ['workAt', company], ['namedCompany'], naming('badCompanies', company)),
     ),
   ].filter(({ effect }) => effect.kind !== 'exclude' || !approved.some(({ has }) => has.has(effect.concept)))
 }
@@ -131,18 +120,20 @@ function misplacedLines(vocabulary: Vocabulary, misplaced: Read[], approved: Rea
   const wider = tally(misplaced, (read) => {
     const country = placeOf(read)?.concepts.find(isCountry)
     const name = read.feedback.profile.place?.country
-    return country === undefined || !name || approvedConcepts.has(country) ? [] : [{ concept: country, phrase: `in ${name}` }]
+    return country === undefined || !name || approvedConcepts.has(country) ? [] : [{ concept: country, phrase: ['inPlace', name] }]
   }).filter((item) => item.reads.length >= 2)
   const covered = new Set(wider.flatMap((item) => item.reads))
   const cities = tally(
     misplaced.filter((read) => !covered.has(read)),
     (read) => {
       const place = placeOf(read)
-      return place && !isCountry(place.own) && !approvedConcepts.has(place.own) ? [{ concept: place.own, phrase: `in ${place.label}` }] : []
+      return place && !isCountry(place.own) && !approvedConcepts.has(place.own)
+        ? [{ concept: place.own, phrase: ['inPlace', place.label] }]
+        : []
     },
   )
   return [...wider, ...cities].map(({ concept, phrase, reads }) =>
-    line(`exclude:${concept}`, 'excluded', `No more people ${phrase}`, `${reads.length} rejected for their location`, reads, {
+    line(`exclude:${concept}`, 'excluded', ['noMore', phrase], ['rejectedFor', reads.length, 'location'], reads, {
       kind: 'exclude',
       concept,
     }),
@@ -158,38 +149,33 @@ export function codedLines(vocabulary: Vocabulary, rejected: Read[], approved: R
     rejected.filter((read) => read.feedback.rejectionReasons.some((reason) => reasons.includes(reason)))
   const lines: LessonLine[] = []
   lines.push(
-    ...fewer(withCode('job_title'), approved, 'their job title', 1, ({ person, feedback: entry }) =>
+    ...fewer(withCode('job_title'), approved, 'title', 1, ({ person, feedback: entry }) =>
       person.current && !entry.badJobTitles?.length
-        ? [{ concept: person.current.title.currentConcept, phrase: `from ${person.current.title.label} jobs` }]
+        ? [{ concept: person.current.title.currentConcept, phrase: ['fromJobs', person.current.title.label] }]
         : [],
     ),
-    ...fewer(withCode('company'), approved, 'their company', 1, ({ person, feedback: entry }) =>
+    ...fewer(withCode('company'), approved, 'company', 1, ({ person, feedback: entry }) =>
       person.current && !entry.badCompanies?.length
-        ? [{ concept: person.current.company.currentConcept, phrase: `from ${person.current.company.label}` }]
+        ? [{ concept: person.current.company.currentConcept, phrase: ['fromCompany', person.current.company.label] }]
         : [],
     ),
-    ...fewer(withCode('company'), approved, 'their company', 2, ({ person }) =>
-      (person.current?.company.kinds ?? []).map((concept) => ({
-        concept,
-        phrase: `from ${vocabulary.companies.peerLabel(concept) ?? 'similar companies'}`,
-      })),
+    ...fewer(withCode('company'), approved, 'company', 2, ({ person }) =>
+      (person.current?.company.kinds ?? []).map((concept) => {
+        const kind = vocabulary.companies.peerLabel(concept)
+        return { concept, phrase: kind === null ? ['fromSimilar'] : ['fromCompany', kind] }
+      }),
     ),
-    ...fewer(withCode('industry'), approved, 'their industry', 1, ({ person, feedback: entry }) =>
-      person.current?.industry
-        ? [
-            {
-              concept: person.current.industry,
-              phrase: `from ${currentExperience(entry.profile)?.industry ?? person.current.company.industry ?? 'that industry'}`,
-            },
-          ]
-        : [],
-    ),
+    ...fewer(withCode('industry'), approved, 'industry', 1, ({ person, feedback: entry }) => {
+      if (!person.current?.industry) return []
+      const name = currentExperience(entry.profile)?.industry ?? person.current.company.industry ?? null
+      return [{ concept: person.current.industry, phrase: name === null ? ['fromThatIndustry'] : ['fromIndustry', name] }]
+    }),
   )
 
   lines.push(
-    ...fewer(withCode('not_hands_on'), approved, 'not being hands-on', 1, ({ person }) =>
+    ...fewer(withCode('not_hands_on'), approved, 'handsOn', 1, ({ person }) =>
       person.current && person.current.title.track !== 'ic'
-        ? [{ concept: conceptId('track', person.current.title.track), phrase: 'whose job is to lead people' }]
+        ? [{ concept: conceptId('track', person.current.title.track), phrase: ['leadPeople'] }]
         : [],
     ),
     ...misplacedLines(vocabulary, withCode('location'), approved, requested),
@@ -204,31 +190,31 @@ export function codedLines(vocabulary: Vocabulary, rejected: Read[], approved: R
   const isAbove = (list: Read[]) => approved.length === 0 || yearsOf(list) > yearsOf(approved)
   if (light.length > 0 && isBelow(light))
     lines.push({
-      ...line('yearsMin', 'added', '', `${people(light.length)} rejected as underqualified`, light, { kind: 'yearsMin' }),
+      ...line('yearsMin', 'added', null, ['peopleRejected', light.length, 'underqualified'], light, { kind: 'yearsMin' }),
       unit: 'years',
       amount: Math.round(yearsOf(light)) + 1,
-      textFor: (years) => `More experience, about ${years} years and up`,
+      textFor: (years) => ['moreExperience', years],
     })
   if (heavy.length > 0 && isAbove(heavy))
     lines.push({
-      ...line('yearsMax', 'added', '', `${people(heavy.length)} rejected as overqualified`, heavy, { kind: 'yearsMax' }),
+      ...line('yearsMax', 'added', null, ['peopleRejected', heavy.length, 'overqualified'], heavy, { kind: 'yearsMax' }),
       unit: 'years',
       amount: Math.max(1, askedYears + 1, Math.round(yearsOf(heavy)) - 1),
-      textFor: (years) => `Less experience, about ${years} years at most`,
+      textFor: (years) => ['lessExperience', years],
     })
   for (const group of [light, heavy])
     lines.push(
       ...fewer(
         group,
         approved,
-        'their level',
+        'level',
         2,
         ({ person }) =>
           person.current
             ? [
                 {
                   concept: conceptId('seniority', person.current.title.seniority),
-                  phrase: `at ${levelName(person.current.title.seniority)} level`,
+                  phrase: ['atLevel', person.current.title.seniority],
                 },
               ]
             : [],
@@ -240,10 +226,10 @@ export function codedLines(vocabulary: Vocabulary, rejected: Read[], approved: R
   const dearest = Math.min(...dear.map((read) => minSalaryInDollars(read.feedback.profile) ?? Infinity)) - 1
   if (dear.length > 0 && !approved.some((read) => (minSalaryInDollars(read.feedback.profile) ?? 0) > dearest))
     lines.push({
-      ...line('salaryMax', 'added', '', `${people(dear.length)} rejected for compensation`, dear, { kind: 'salaryMax' }),
+      ...line('salaryMax', 'added', null, ['peopleRejected', dear.length, 'compensation'], dear, { kind: 'salaryMax' }),
       unit: 'dollars',
       amount: dearest,
-      textFor: () => 'Lower expected pay',
+      textFor: () => ['lowerPay'],
     })
   const skills = withCode('required_keywords', 'missing_skills')
   if (skills.length > 0)
@@ -251,8 +237,8 @@ export function codedLines(vocabulary: Vocabulary, rejected: Read[], approved: R
       line(
         'keywordWeight',
         'strengthened',
-        'Keywords count more',
-        `${people(skills.length)} rejected for missing skills or keywords`,
+        ['keywordsCount'],
+        ['peopleRejected', skills.length, 'skills'],
         skills,
         { kind: 'keywordWeight' },
         Math.min(2, 1 + 0.2 * skills.length),
@@ -264,8 +250,8 @@ export function codedLines(vocabulary: Vocabulary, rejected: Read[], approved: R
       line(
         'prestigeWeight',
         'strengthened',
-        'Schools count more',
-        `${people(prestige.length)} rejected for their school`,
+        ['schoolsCount'],
+        ['peopleRejected', prestige.length, 'school'],
         prestige,
         { kind: 'prestigeWeight' },
         Math.min(4, 1 + prestige.length),
@@ -274,13 +260,13 @@ export function codedLines(vocabulary: Vocabulary, rejected: Read[], approved: R
   const degrees = withCode('higher_degrees')
   if (degrees.length > 0) {
     const level = Math.min(degreeLevels.doctorate, Math.max(...degrees.map((read) => degreeLevels[read.person.highestDegree])) + 1)
-    const cause = `${people(degrees.length)} rejected for their degree`
-    lines.push(line('degreeLevel', 'strengthened', 'Higher degrees count more', cause, degrees, { kind: 'degreeLevel', level }))
+    const cause: LessonText = ['peopleRejected', degrees.length, 'degree']
+    lines.push(line('degreeLevel', 'strengthened', ['degreesCount'], cause, degrees, { kind: 'degreeLevel', level }))
   }
   const sponsorship = withCode('sponsorship')
   if (sponsorship.length > 0)
     lines.push(
-      line('sponsorship', 'added', 'Sponsorship is asked of candidates, never guessed', 'nothing changed in the search', sponsorship, {
+      line('sponsorship', 'added', ['sponsorshipAsked'], ['nothingChanged'], sponsorship, {
         kind: 'none',
       }),
     )

@@ -1,59 +1,44 @@
 // What a decision may depend on. Schools, places, pay, languages, and everything else about origin are left out.
-import type { Seniority } from '@fairlead/domain/reference/tables'
 import type { TraitKind } from '@fairlead/domain/project/ideal-traits'
 import { conceptId, kindOf } from '../skills/concepts.ts'
 import { degreeConcept } from '../skills/education.ts'
-import type { DegreeKind } from '../skills/education.ts'
 import { traitsOf } from './ideal-traits.ts'
 import type { PersonReading } from '../skills/person.ts'
 import { yearsConcept, yearsSteps } from '../skills/person-concepts.ts'
+import type { LessonText } from './lessons.ts'
 import type { Vocabulary } from '../skills/vocabulary.ts'
 
 export interface Feature {
   concept: number
   /** Completes 'More people …'. */
-  phrase: string
+  phrase: LessonText
 }
 
 /** Kinds of traits with their text; omitted kinds, such as schools, would be proxies for origin. */
-const phrases: Partial<Record<TraitKind, (label: string) => string>> = {
-  title: (label) => `who worked as ${label}`,
-  skill: (label) => `with ${label}`,
-  companyKind: (label) => `from ${label} companies`,
-  industry: (label) => `from ${label}`,
-  company: (label) => `from ${label}`,
-  study: (label) => `who studied ${label}`,
+const phrases: Partial<Record<TraitKind, (label: string) => LessonText>> = {
+  title: (label) => ['workedAs', label],
+  skill: (label) => ['withSkill', label],
+  companyKind: (label) => ['fromKind', label],
+  industry: (label) => ['fromIndustry', label],
+  company: (label) => ['fromCompany', label],
+  study: (label) => ['studied', label],
 }
-const degreeNames: Record<DegreeKind, string | null> = {
-  none: null,
-  associate: 'an associate degree',
-  bachelor: "a bachelor's degree",
-  master: "a master's degree",
-  mba: 'an MBA',
-  doctorate: 'a doctorate',
-}
-
-/** 'the level of a lead' would be odd: 'senior', 'entry', and 'executive' stay, others use their usual name. */
-export const levelName = (seniority: Seniority): string => (seniority === 'vp' ? 'VP' : seniority)
 
 /** A person's features, each once. */
 export function featuresOf(vocabulary: Vocabulary, person: PersonReading): Feature[] {
-  const features = new Map<number, string>()
+  const features = new Map<number, LessonText>()
   for (const { kind, label, concept } of traitsOf(vocabulary, person)) {
     const phrase = phrases[kind]
     // a spoken language is a proxy for origin
     if (phrase && !(kind === 'skill' && vocabulary.skills.category(concept) === 'Languages (human)')) features.set(concept, phrase(label))
   }
-  for (const step of yearsSteps) if (person.months >= step * 12) features.set(yearsConcept(step), `with at least ${step} years of work`)
-  for (const { degree } of person.schooling) {
-    const name = degreeNames[degree]
-    if (name) features.set(degreeConcept(degree), `with ${name}`)
-  }
+  for (const step of yearsSteps) if (person.months >= step * 12) features.set(yearsConcept(step), ['withYears', step])
+  for (const { degree } of person.schooling) if (degree !== 'none') features.set(degreeConcept(degree), ['withDegree', degree])
   const title = person.current?.title
   if (title) {
-    features.set(conceptId('seniority', title.seniority), `at ${levelName(title.seniority)} level`)
+    features.set(conceptId('seniority', title.seniority), ['atLevel', title.seniority])
     // leading no team is the same fact, read the other way
-    if (title.track !== 'ic') features.set(conceptId('track', title.track), 'who lead a team')
+    if (title.track !== 'ic') features.set(conceptId('track', title.track), ['leadTeam'])
   }
   return [...features].map(([concept, phrase]) => ({ concept, phrase }))
 }

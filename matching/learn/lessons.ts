@@ -1,5 +1,7 @@
 // Lessons from earlier decisions, as lines for the user and as totals for the plan and the score.
 import type { LessonChange, LessonChoices, LessonUnit } from '@fairlead/domain/project/lessons'
+import { writeText, type TextOf } from '@fairlead/domain/shared/stored-text'
+import * as english from './texts/en/lessons.ts'
 
 export interface Adjustment {
   concept: number
@@ -55,11 +57,16 @@ export type LessonEffect =
   /** Informs and changes nothing. */
   | { kind: 'none' }
 
+/** Names a text about a lesson, in any language. */
+export type LessonText = TextOf<typeof english>
+
 export interface LessonLine {
   /** Identifies the same lesson whenever it is learned again. */
   key: string
   change: LessonChange
+  /** In English, as stored. */
   why: string
+  whyText: LessonText
   /** The decisions that led to it, by position in the feedback; ascending. */
   from: number[]
   unit: LessonUnit | null
@@ -67,10 +74,16 @@ export interface LessonLine {
   amount: number | null
   effect: LessonEffect
   /** The line's text with another amount. */
-  textFor(amount: number): string
+  textFor(amount: number): LessonText
 }
 
-export const textOf = (line: LessonLine): string => line.textFor(line.amount ?? 0)
+export const inEnglish = (text: LessonText): string => writeText(english, text) ?? ''
+
+/** In English, as stored. */
+export const textOf = (line: LessonLine): string => inEnglish(line.textFor(line.amount ?? 0))
+
+/** One sentence for the user. */
+export const noteOf = (line: LessonLine): LessonText => ['note', line.textFor(line.amount ?? 0), line.whyText]
 
 /** The lines as the user wants them: with their amounts, without excluded ones. */
 export function chosenLines(lines: readonly LessonLine[], choices: LessonChoices): LessonLine[] {
@@ -87,7 +100,7 @@ export function lessonsFrom(lines: readonly LessonLine[], leanings: readonly Lea
   const lessons: Lessons = { ...noLessons, adjustments: [], exclude: [], leanings, notes: [] }
   for (const line of lines) {
     const { effect, amount } = line
-    lessons.notes.push(`${textOf(line)}${line.why ? `: ${line.why}` : ''}`)
+    lessons.notes.push(inEnglish(noteOf(line)))
     if (effect.kind === 'exclude') lessons.exclude.push(effect.concept)
     else if (effect.kind === 'degreeLevel') lessons.degreeLevel = Math.max(lessons.degreeLevel, effect.level)
     else if (effect.kind !== 'none' && amount !== null) {

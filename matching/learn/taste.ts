@@ -3,7 +3,7 @@ import type { RejectionReason } from '@fairlead/domain/candidate/rejection'
 import { factShares, isCompared, peopleByConcept, shareOf, type LearningBase } from './base.ts'
 import { openChance, type Chance } from './chance.ts'
 import { featuresOf, subjectOf, subjects, type Feature, type Subject } from './features.ts'
-import type { LessonLine } from './lessons.ts'
+import { inEnglish, type LessonLine, type LessonText } from './lessons.ts'
 import type { PersonReading } from '../skills/person.ts'
 import type { Vocabulary } from '../skills/vocabulary.ts'
 
@@ -74,11 +74,11 @@ function compare(subject: Subject, decisions: readonly (ReadDecision & { feature
   return { approved, rejected, features, more: openChance(approved, rejected), fewer: openChance(rejected, approved) }
 }
 
-/** '1 in 40' */
-export function oneIn(chance: number): string {
+/** 40 for a chance of about 1 in 40. */
+export function oneIn(chance: number): number {
   const times = 1 / Math.max(chance, 1e-4)
   const step = times < 20 ? 1 : times < 200 ? 10 : times < 2000 ? 100 : 1000
-  return `1 in ${(Math.round(times / step) * step).toLocaleString('en')}`
+  return Math.round(times / step) * step
 }
 
 /**
@@ -133,15 +133,17 @@ export function tasteLines(vocabulary: Vocabulary, history: readonly ReadDecisio
     })
     .map(({ concept, phrase, isMore, yes, no, approved, rejected, chance }): LessonLine => {
       const odds = ((yes.length + 0.5) * (rejected - no.length + 0.5)) / ((approved - yes.length + 0.5) * (no.length + 0.5))
+      const cause: LessonText = ['compared', yes.length, approved, no.length, rejected, oneIn(chance)]
       return {
         key: `concept:${concept}`,
         change: isMore ? 'strengthened' : 'weakened',
-        why: `${yes.length} of ${approved} approved, ${no.length} of ${rejected} rejected; by chance ${oneIn(chance)}`,
+        why: inEnglish(cause),
+        whyText: cause,
         from: isMore ? yes : no,
         unit: 'factor',
         amount: Math.round(Math.min(highest, Math.max(1 / highest, Math.sqrt(odds))) * 100) / 100,
         effect: { kind: 'concept', concept },
-        textFor: (factor) => `${factor < 1 ? 'Fewer' : 'More'} people ${phrase}`,
+        textFor: (factor) => (factor < 1 ? ['fewer', phrase] : ['more', phrase]),
       }
     })
 }

@@ -9,6 +9,7 @@ import { isIndexedWord } from '../skills/index-person.ts'
 import { careerGroups } from './career-groups.ts'
 import type { BaseModel as Model } from './model.ts'
 import { requiredTitlesLabel } from './required-titles.ts'
+import { labels } from './texts/en/missed.ts'
 import type { Vocabulary } from '../skills/vocabulary.ts'
 
 export type GroupName = 'title' | 'requiredTitle' | 'location' | 'keyword' | 'degree' | 'school' | 'track'
@@ -40,12 +41,12 @@ function titleGroup(vocabulary: Vocabulary, preferences: SearchPreferences, mode
 /** People with unknown jobs don't meet a required title. */
 function requiredTitleGroup(vocabulary: Vocabulary, { requiredTitles }: Model): Group | null {
   if (!requiredTitles) return null
-  const { labels, concepts, near, when: period } = requiredTitles
+  const { concepts, near, when: period } = requiredTitles
   const isNow = period === 'current'
   const listed = isNow ? [...concepts].map((id) => vocabulary.titles.currentOf(id)) : [...concepts]
   return {
     name: 'requiredTitle',
-    label: requiredTitlesLabel(labels),
+    label: requiredTitlesLabel(requiredTitles.labels),
     concepts: unique([...listed, ...(isNow ? near.same.current : near.same.held)]),
     alternative: null,
   }
@@ -93,10 +94,10 @@ function educationGroups(preferences: SearchPreferences): Group[] {
     ...(preferences.phd ? [degreeConcept('phd')] : []),
   ]
   const bachelor = preferences.bachelors ? [degreeConcept('bachelor')] : null
-  if (advanced.length > 0) groups.push({ name: 'degree', label: 'an advanced degree', concepts: unique(advanced), alternative: bachelor })
-  else if (bachelor) groups.push({ name: 'degree', label: "a bachelor's degree", concepts: bachelor, alternative: null })
+  if (advanced.length > 0) groups.push({ name: 'degree', label: labels.advancedDegree, concepts: unique(advanced), alternative: bachelor })
+  else if (bachelor) groups.push({ name: 'degree', label: labels.bachelors, concepts: bachelor, alternative: null })
   const schools = preferences.top25School ? 'top25' : preferences.top10School ? 'top10' : null
-  const label = schools === 'top25' ? 'a top 25 school' : 'a top 10 school'
+  const label = schools === 'top25' ? labels.top25School : labels.top10School
   if (schools) groups.push({ name: 'school', label, concepts: [schoolClassConcept(schools)], alternative: null })
   return groups
 }
@@ -104,7 +105,7 @@ function educationGroups(preferences: SearchPreferences): Group[] {
 function trackGroup({ track }: SearchPreferences): Group[] {
   if (track === null) return []
   const tracks = track === 'ic' ? (['ic'] as const) : (['manager', 'exec'] as const)
-  const label = track === 'ic' ? 'individual contributors' : 'people leaders'
+  const label = track === 'ic' ? labels.individualContributors : labels.peopleLeaders
   return [{ name: 'track', label, concepts: tracks.map((kind) => conceptId('track', kind)), alternative: null }]
 }
 

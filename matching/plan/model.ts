@@ -29,12 +29,17 @@ import type { PoolView } from './pool-view.ts'
 import { nearWork } from './near-work.ts'
 import type { NearWork } from './near-work.ts'
 import { readRequiredTitles, type RequiredTitles } from './required-titles.ts'
+import type * as missedTexts from './texts/en/missed.ts'
+import type { TextOf } from '@fairlead/domain/shared/stored-text'
 import type { Vocabulary } from '../skills/vocabulary.ts'
+
+/** Names a requirement that a person misses, in any language. */
+export type MissedText = TextOf<typeof missedTexts>
 
 /** What a person must have one of, beyond titles, keywords, and years. */
 export interface Requirement {
   /** Says that a person lacks it: 'outside Columbus'. */
-  missed: string
+  missed: MissedText
   concepts: ReadonlySet<number>
 }
 

@@ -1,5 +1,6 @@
 // Plans a search: what to fetch, how to widen it, and how to score the results.
 import type { SearchPreferences } from '@fairlead/domain/project/preferences'
+import { keysOf } from '@fairlead/domain/shared/records'
 import { groupsOf, type Group } from './groups.ts'
 import { buildModel, type BaseModel, type Model, type Requirement } from './model.ts'
 import type { Lessons } from '../learn/lessons.ts'
@@ -7,6 +8,7 @@ import type { MatchableProfile } from '../skills/person.ts'
 import { planRetrieval, type PlannedRetrieval } from './retrieval.ts'
 import { noPool } from './pool-view.ts'
 import type { PoolView } from './pool-view.ts'
+import { labels } from './texts/en/missed.ts'
 import type { Vocabulary } from '../skills/vocabulary.ts'
 
 export interface SearchPlan extends PlannedRetrieval {
@@ -45,14 +47,16 @@ function planOf(vocabulary: Vocabulary, preferences: SearchPreferences, base: Ba
   return { ...planRetrieval(vocabulary, preferences, model, base.poolSize), model }
 }
 
+const labelNamed = (label: string) => keysOf(labels).find((name) => labels[name] === label) ?? 'bachelors'
+
 /** Titles and keywords are read by the judge. Someone in another country misses the place and the country. */
 function requirementsOf(groups: readonly Group[], { placeSteps }: BaseModel): Requirement[] {
   const country = placeSteps.find(({ kind }) => kind === 'country')
   return groups.flatMap(({ name, label, concepts }): Requirement[] => {
     if (name === 'title' || name === 'requiredTitle' || name === 'keyword') return []
-    if (name === 'track') return [{ missed: `not known as ${label}`, concepts: new Set(concepts) }]
-    if (name !== 'location') return [{ missed: `without ${label}`, concepts: new Set(concepts) }]
+    if (name === 'track') return [{ missed: ['notKnownAs', labelNamed(label)], concepts: new Set(concepts) }]
+    if (name !== 'location') return [{ missed: ['without', labelNamed(label)], concepts: new Set(concepts) }]
     const areas = country ? [{ label, concepts }, country] : [{ label, concepts }]
-    return areas.map((area) => ({ missed: `outside ${area.label}`, concepts: new Set(area.concepts) }))
+    return areas.map((area) => ({ missed: ['outside', area.label], concepts: new Set(area.concepts) }))
   })
 }

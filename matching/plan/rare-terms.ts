@@ -1,11 +1,14 @@
 // Requirements that almost no one in the pool meets: as filters they would only empty the search.
 import type { Condition } from '@fairlead/domain/ports/people-index'
 import { readComputed } from '@fairlead/domain/project/computed-criteria'
+import { keysOf } from '@fairlead/domain/shared/records'
 import type { SearchPreferences } from '@fairlead/domain/project/preferences'
 import { isLoose } from './career-groups.ts'
 import { groupsOf, type Group } from './groups.ts'
 import type { BaseModel } from './model.ts'
 import type { Vocabulary } from '../skills/vocabulary.ts'
+import { labels } from './texts/en/missed.ts'
+import { text as missedText } from './texts/missed.ts'
 
 /** A requirement that fewer than this many people of the title meet can't fill the first ten. */
 const enoughPeople = 10
@@ -47,6 +50,12 @@ export function rareTerms(vocabulary: Vocabulary, preferences: SearchPreferences
       return new Map(terms.flatMap(([label], index) => ((counts[index] ?? 0) < enough ? [[label, counts[index] ?? 0]] : [])))
     },
   }
+}
+
+/** The label of a requirement in the reader's language; the user's own words stay. */
+export function readersLabel(label: string): string {
+  const name = keysOf(labels).find((entry) => labels[entry] === label)
+  return name ? missedText.labels[name] : label
 }
 
 /** Of the state of a license, the order of a move, and the years of a skill, the index knows only the names. */

@@ -4,6 +4,7 @@ import type { SearchPreferences } from '@fairlead/domain/project/preferences'
 import { nearWork, type NearWork } from './near-work.ts'
 import type { JobReading, PersonReading } from '../skills/person.ts'
 import type { PoolView } from './pool-view.ts'
+import { titles } from './texts/en/missed.ts'
 import { sameWork } from '../titles/title-space.ts'
 import type { Vocabulary } from '../skills/vocabulary.ts'
 
@@ -43,7 +44,4 @@ export function holdsRequiredTitle({ concepts, near, when: period }: RequiredTit
 }
 
 /** 'Chef', 'Chef or Baker', 'Chef, Baker or 2 more'. */
-export function requiredTitlesLabel(labels: readonly string[]): string {
-  if (labels.length < 3) return labels.join(' or ')
-  return `${labels.slice(0, 2).join(', ')} or ${labels.length === 3 ? labels[2] : `${labels.length - 2} more`}`
-}
+export const requiredTitlesLabel = (labels: readonly string[]): string => titles(...labels)

@@ -2,7 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { noPreferences, type SearchPreferences } from '@fairlead/domain/project/preferences'
 import { loadVocabulary } from '../../testing/vocabulary.ts'
 import { noLessons } from '../learn/lessons.ts'
+import { writeText } from '@fairlead/domain/shared/stored-text'
 import { judge, rankValue } from '../judge.ts'
+import * as german from '../plan/texts/de/missed.ts'
+import * as english from '../plan/texts/en/missed.ts'
 import { missedMustsNote } from './missed-musts.ts'
 import type { MatchableProfile } from '../skills/person.ts'
 import { planSearch } from '../plan/plan.ts'
@@ -50,6 +53,29 @@ describe('requirements a person lacks', () => {
       'outside United States',
       "without a bachelor's degree",
       'no mention of PostgreSQL',
+    ])
+  })
+  test('are named for readers of other languages too', () => {
+    const preferences = {
+      ...noPreferences,
+      jobTitles: ['Veterinarian'],
+      locations: ['Austin, Texas, United States'],
+      yearsMin: 8,
+      bachelors: true,
+    }
+    const wish = { ...preferences, track: 'manager' as const, jobTitlesRequired: ['Veterinarian'], jobTitlesWhen: 'current' as const }
+    const plan = planSearch(vocabulary, { ...wish, keywordsRequired: ['PostgreSQL', 'led a team'] }, [], noLessons)
+    const { missedMusts, missedTexts } = judge(vocabulary, plan, person({}), '2026-11')
+    expect(missedTexts!.map((text) => writeText(english, text))).toEqual(missedMusts)
+    expect(missedTexts!.map((text) => writeText(german, text))).toEqual([
+      'weniger als 8 Jahre Berufserfahrung',
+      'derzeit ohne den Jobtitel Veterinarian',
+      'außerhalb von Austin',
+      'außerhalb von United States',
+      'ohne Bachelorabschluss',
+      'nicht erkennbar: Führung',
+      'PostgreSQL nicht erwähnt',
+      'nicht belegt: led a team',
     ])
   })
   test('another level is two steps or more away, unless the user set a track', () => {

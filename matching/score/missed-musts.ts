@@ -1,10 +1,12 @@
 // The requirements of a search that a person misses: they decide the order before any score, and the card names them.
-import { text as computedCriteriaText } from '@fairlead/domain/project/texts/computed-criteria'
+import { writeText } from '@fairlead/domain/shared/stored-text'
 import type { Facts } from './dimensions.ts'
 import { findMentions } from './mentions.ts'
 import { fetchNearness } from '../plan/near-work.ts'
 import { seniorityFit } from '../skills/seniority.ts'
+import type { MissedText } from '../plan/model.ts'
 import { holdsRequiredTitle, requiredTitlesLabel } from '../plan/required-titles.ts'
+import * as english from '../plan/texts/en/missed.ts'
 
 /**
  * Has never done the work asked for or work close to it. Read only in searches with other requirements, where people who do
@@ -59,33 +61,34 @@ export function isFarther({ model, place }: Pick<Facts, 'model' | 'place'>): boo
   return region !== undefined && !isIn(region) && isIn(country)
 }
 
-const years = (count: number): string => `${count} ${count === 1 ? 'year' : 'years'} of experience`
-
 /**
  * A search's requirements that a person misses, each as a phrase such as 'outside Austin' or 'no mention of Kafka'; empty when
  * all are met. Requirements that almost no one in the pool meets are not among them, see {@link rareTerms}.
  */
-export function missedMusts(facts: Facts): string[] {
+export function missedMusts(facts: Facts): MissedText[] {
   const { model, person, has, place } = facts
   const { requiredTitles, requiredYears } = model
-  const missed: string[] = []
+  const missed: MissedText[] = []
   // one decimal, like the index
   const worked = Math.round((person.months / 12) * 10) / 10
-  if (requiredYears.min !== null && worked < requiredYears.min) missed.push(`less than ${years(requiredYears.min)}`)
-  if (requiredYears.max !== null && worked > requiredYears.max) missed.push(`more than ${years(requiredYears.max)}`)
+  if (requiredYears.min !== null && worked < requiredYears.min) missed.push(['lessYears', requiredYears.min])
+  if (requiredYears.max !== null && worked > requiredYears.max) missed.push(['moreYears', requiredYears.max])
   if (requiredTitles && !model.rare.has(requiredTitlesLabel(requiredTitles.labels))) {
     if (!holdsRequiredTitle(requiredTitles, person))
-      missed.push(`without the title ${requiredTitlesLabel(requiredTitles.labels)}${requiredTitles.when === 'current' ? ' now' : ''}`)
-  } else if (doesOtherWork(facts)) missed.push(`other work than ${model.near.asked[0]}`)
-  if (levelFit(facts) < otherLevel) missed.push(`at another level than ${model.near.asked[0]}`)
+      missed.push([requiredTitles.when === 'current' ? 'withoutTitleNow' : 'withoutTitle', ['titles', ...requiredTitles.labels]])
+  } else if (doesOtherWork(facts)) missed.push(['otherWork', String(model.near.asked[0])])
+  if (levelFit(facts) < otherLevel) missed.push(['otherLevel', String(model.near.asked[0])])
   for (const { missed: phrase, concepts } of model.requirements)
     if (!place?.concepts.some((id) => concepts.has(id)) && has.isDisjointFrom(concepts)) missed.push(phrase)
   for (const index of missingKeywords(facts)) {
     const { label, career } = model.keywords[index]!
-    if (!model.rare.has(label)) missed.push(career ? computedCriteriaText.notShown(label) : `no mention of ${label}`)
+    if (!model.rare.has(label)) missed.push([career ? 'notShown' : 'noMention', label])
   }
   return missed
 }
+
+/** In English, as assessments are stored. */
+export const missedInEnglish = (missed: readonly MissedText[]): string[] => missed.map((text) => writeText(english, text) ?? '')
 
 /** A note for reviewers on how many people in a batch miss which requirement: '2 of 20 are outside Austin.' Null if no one misses any. */
 export function missedMustsNote(missed: readonly (readonly string[])[]): string | null {

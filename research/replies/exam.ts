@@ -38,10 +38,11 @@ function judgeFile(file: string): Judged[] {
       return { label, language: typeof language === 'string' ? language : '?', text: String(text) }
     })
   if (lines.length === 0) stop('The file is empty.')
+  const labels = new Set(lines.map(({ label }) => label))
   const isFine = lines.some(({ label }) => !isOneOf(broadLabels, label))
   return lines.map(({ label, language, text }) => {
     const { label: guess, confidence } = classifyReply(loadReplyModel(), text, '2026-11-23')
-    return { expected: label, guess: isFine ? guess : broadLabel(guess), confidence, language, text }
+    return { expected: label, guess: isFine && labels.has(guess) ? guess : broadLabel(guess), confidence, language, text }
   })
 }
 

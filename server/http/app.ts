@@ -13,9 +13,11 @@ import { constants } from 'node:zlib'
 import { Readable } from 'node:stream'
 import qs from 'qs'
 import { Refusal } from '@fairlead/domain/refusal'
+import { appLanguageOf } from '@fairlead/domain/shared/readers-language'
 import type { AnyCall } from '@fairlead/contract/call'
 import { findSession } from '../features/accounts/sessions/session-store.ts'
 import { actorContext, type ActorContext } from '../platform/context.ts'
+import { forReader } from '../platform/reader.ts'
 import { withOrigin } from '../platform/request-origin.ts'
 import { docsPages } from './docs/docs-pages.ts'
 import { isLocalInstallation } from '../platform/own-origins.ts'
@@ -85,12 +87,14 @@ export async function buildApp(
     if (/^text\/|[/+]xml$/.test(type) && !type.includes('charset')) reply.header('content-type', `${type}; charset=utf-8`)
   })
 
-  app.setErrorHandler((error, request, reply) => fail(services, request, reply, error))
+  app.setErrorHandler((error, request, reply) => inLanguage(request, () => fail(services, request, reply, error)))
   for (const endpoint of endpoints) {
     const { method, path: url } = endpoint.call
     const handler = (request: FastifyRequest, reply: FastifyReply) =>
-      withOrigin({ ip: request.ip, userAgent: request.headers['user-agent'] ?? '', log: services.log }, () =>
-        answer(services, edge, endpoint, request, reply),
+      inLanguage(request, () =>
+        withOrigin({ ip: request.ip, userAgent: request.headers['user-agent'] ?? '', log: services.log }, () =>
+          answer(services, edge, endpoint, request, reply),
+        ),
       )
     const { keepsRaw, maxBytes } = endpoint
     const body = { ...(keepsRaw ? { preParsing: storeRawBody } : {}), ...(maxBytes === undefined ? {} : { bodyLimit: maxBytes }) }
@@ -140,6 +144,9 @@ interface Edge {
   uploads: Uploads
   checkAnswers: boolean
 }
+
+/** As the page asks; English without a language that the app has. */
+const inLanguage = <T>(request: FastifyRequest, work: () => T): T => forReader(appLanguageOf(request.headers['accept-language']), work)
 
 /** Everything that can refuse without the body runs before an upload's body is read. */
 async function answer(services: Services, edge: Edge, endpoint: Endpoint, request: FastifyRequest, reply: FastifyReply) {

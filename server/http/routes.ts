@@ -64,11 +64,13 @@ import { getTeam } from './v2/team.ts'
 import { getLro } from './v2/lro.ts'
 import { getAudit } from './v2/audit.ts'
 import { getMailAttachment } from './v2/mail/attachment.ts'
+import { getHome } from './v2/home.ts'
 import { getInbox, putInbox } from './v2/inbox.ts'
 import { getProjectsV2, postProjectsV2 } from './v2/projects.ts'
 import { postProjectsIdealCandidates, postProjectsIdealCandidatesResume } from './v2/projects/ideal_candidates.ts'
 import { getProjectsCandidatesTimeline } from './v2/projects/candidates/timeline.ts'
 import { getProjectsTeammates } from './v2/projects/teammates.ts'
+import { putProjectsAnswers } from './v2/projects/answers.ts'
 import { postProjectsArchive } from './v2/projects/archive.ts'
 import { getProjectsCandidates, getProjectsCandidatesOne } from './v2/projects/candidates.ts'
 import { postProjectsCandidatesApproveAndSend } from './v2/projects/candidates/approve_and_send.ts'
@@ -179,6 +181,7 @@ export const endpoints: readonly Endpoint[] = [
   postProjectsPause,
   getProjectsTeammates,
   getProjectsCandidatesTimeline,
+  putProjectsAnswers,
   postProjectsArchive,
   postProjectsIdealCandidates,
   postProjectsIdealCandidatesResume,
@@ -227,6 +230,7 @@ export const endpoints: readonly Endpoint[] = [
   postLiLogin,
   putLiLogin,
   getMailAttachment,
+  getHome,
   getInbox,
   putInbox,
   getUnsubscribe,

@@ -45,6 +45,7 @@ export function serveSite(app: FastifyInstance, webFolder: string, settings: Nam
   app.get('/robots.txt', (_, reply) => {
     const closed = [
       '/api/',
+      '/home',
       '/panel',
       '/projects/',
       '/autopilot-projects/',

@@ -124,6 +124,7 @@ beforeAll(async () => {
     .execute()
   await db.insertInto('person_flag').values({ workspace_id, person_id, kind: 'wrong_person' }).execute()
   await db.insertInto('fairness_run').values({ id: newId(), workspace_id, project_id, state: 'queued', requested_at: new Date() }).execute()
+  await db.insertInto('project_answer').values({ workspace_id, project_id, topic: 'on_call', language: 'en', words: 'None.' }).execute()
   await db.insertInto('self_identification_offer').values({ workspace_id, project_id, offered: true }).execute()
   await db
     .insertInto('manager_request')

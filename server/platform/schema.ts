@@ -4,7 +4,7 @@ import type { AtsStatus } from '@fairlead/domain/ports/ats'
 import type { Attention } from '@fairlead/domain/candidate/attention'
 import type { AuditAction } from '@fairlead/domain/operations/audit'
 import type { CalendarEvent } from '@fairlead/domain/ports/calendars'
-import type { ConceptLists, LessonChoices, LessonView } from '@fairlead/domain/project/lessons'
+import type { ConceptLists, LessonChoices, LessonNote, LessonView } from '@fairlead/domain/project/lessons'
 import type { DecidedStates } from '@fairlead/domain/outreach/sending-domain/watch-records'
 import type { HealthStatus } from '@fairlead/domain/operations/health'
 import type { HistoryEvent, Stage } from '@fairlead/domain/shared/stages'
@@ -16,6 +16,7 @@ import type { MappedColumn } from '@fairlead/domain/candidate/people-columns'
 import type { ModelTrialResult } from '@fairlead/domain/project/model-trial'
 import type { NotInterestedReason } from '@fairlead/domain/shared/not-interested-reason'
 import type { PackedCount } from '@fairlead/domain/insight/candidate-counts'
+import type { OfferTerms } from '@fairlead/domain/candidate/offer'
 import type { ProductType } from '@fairlead/domain/account/products'
 import type { Profile } from '@fairlead/domain/shared/profile'
 import type { ProjectPreference } from '@fairlead/domain/account/project-preference'
@@ -230,6 +231,7 @@ export interface CandidateTable {
   offer_day: string | null
   offer_note: string | null
   start_day: string | null
+  offer_terms: ColumnType<OfferTerms | null, string | null | undefined, string | null>
 }
 
 export interface CandidateHistoryTable {
@@ -427,6 +429,8 @@ export interface InboundMailTable {
   corrected_by: string | null
   corrected_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
   bounce_cause: 'dead_address' | 'mailbox_full' | 'blocked' | 'delayed' | 'complaint' | 'unclear' | null
+  read_confidence: number | null
+  read_confident: boolean | null
 }
 
 export interface InsightCountTable {
@@ -1070,7 +1074,7 @@ export interface ProjectTable {
   is_self_serve: Generated<boolean>
   bias_reducer: Generated<boolean>
   settings: ColumnType<unknown, string | undefined, string>
-  lessons: ColumnType<string[], string | undefined, string>
+  lessons: ColumnType<LessonNote[], string | undefined, string>
   paused_archived_reason: StopReason | null
   paused_archived_reason_other: string | null
   version: Generated<number>
@@ -1090,6 +1094,16 @@ export interface ProjectTable {
   keeps_lessons: Generated<boolean>
   lifecycle_status: 'active' | 'paused' | 'draft' | 'queued' | 'preparing' | 'calibrating' | 'archived'
   project_type: 'autopilot' | 'navigator' | 'self-serve'
+}
+
+export interface ProjectAnswerTable {
+  project_id: string
+  workspace_id: string
+  topic: string
+  language: 'en' | 'de' | 'fr' | 'es'
+  words: string
+  saved_by: string | null
+  saved_at: ColumnType<Date, Date | string | undefined, Date | string>
 }
 
 export interface ProjectCollaboratorTable {
@@ -1355,6 +1369,7 @@ export interface UsersTable {
   is_workspace_admin: Generated<boolean>
   removed_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
   removed_email: string | null
+  language: 'en' | 'de' | null
 }
 
 export interface WorkspaceTable {
@@ -1443,6 +1458,7 @@ export interface DB {
   pool_word: PoolWordTable
   process_state: ProcessStateTable
   project: ProjectTable
+  project_answer: ProjectAnswerTable
   project_collaborator: ProjectCollaboratorTable
   project_counter: ProjectCounterTable
   project_mailbox: ProjectMailboxTable

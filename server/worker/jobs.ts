@@ -28,9 +28,9 @@ export type JobName = keyof typeof jobs
 export const jobNames = keysOf(jobs)
 
 /** A failed search is closed with a sentence, so that its project can be searched again. */
-const searchFailed = texts.searchFailed
+const searchFailed = (): string => texts.searchFailed
 
-const importFailed = texts.importStopped
+const importFailed = (): string => texts.importStopped
 /** After this time a long import lets others go first. */
 const importTurnMs = 10_000
 
@@ -46,7 +46,7 @@ export async function workOnJobs(
       runSearch(systemContext(database, data.workspaceId), parts.search, data.projectId, parts.embedder),
     onFailure: onFailure('search'),
     giveUp: (data: { workspaceId: string; projectId: string }) =>
-      giveUpSearch(systemContext(database, data.workspaceId), data.projectId, searchFailed),
+      giveUpSearch(systemContext(database, data.workspaceId), data.projectId, searchFailed()),
   })
   await queue.work('ats', {
     handle: (data: { workspaceId: string }) => syncAts(systemContext(database, data.workspaceId), parts.ats),
@@ -81,6 +81,6 @@ export async function workOnJobs(
       if (isWaiting) await queue.enqueue('import', data, data.importId)
     },
     onFailure: onFailure('import'),
-    giveUp: (data: Import) => failImport(systemContext(database, data.workspaceId), data.importId, importFailed),
+    giveUp: (data: Import) => failImport(systemContext(database, data.workspaceId), data.importId, importFailed()),
   })
 }

@@ -181,7 +181,11 @@ export const inputs: Readonly<Record<string, EndpointInput>> = {
   'POST v1/share': {
     fields: ({ candidate_id }) => ({ candidate_ids: [candidate_id], to_emails: ['boss@home.example'], ...mail }),
   },
+  'GET v2/home': { fields: nothing, shows: 'review_candidates' },
   'GET v2/inbox': { fields: () => ({}) },
+  'PUT v2/projects/answers': {
+    fields: (named) => ({ project_id: ids(named).project_id, topic: 'on_call', language: 'en', words: 'One week in six.' }),
+  },
   'PUT v2/inbox': { fields: (named) => ({ ...ids(named), emails: 1, is_done: 'true' }) },
   ...outreachInputs,
   'GET v2/mail/delays': { fields: nothing },

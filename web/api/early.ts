@@ -1,4 +1,5 @@
 // Requests sent before the app has started; the first later request for the same data takes the pending response.
+import { readersLanguage } from '@fairlead/domain/shared/readers-language'
 import { sessionToken } from './session.ts'
 
 declare global {
@@ -14,7 +15,9 @@ export function prefetch(path: string, form: Readonly<Record<string, string>>): 
   if (!token) return
   const query = new URLSearchParams(form)
   const url = `/api/${path}${query.size > 0 ? `?${query}` : ''}`
-  const response = fetch(url, { headers: { Accept: 'application/json', 'X-Parse-Session-Token': token } })
+  const response = fetch(url, {
+    headers: { Accept: 'application/json', 'Accept-Language': readersLanguage(), 'X-Parse-Session-Token': token },
+  })
   response.catch(() => {})
   window.askedEarly ??= new Map()
   window.askedEarly.set(url, { token, response })

@@ -39,6 +39,8 @@ export function refresh(cache: QueryClient, { name, body }: Message): void {
   /** Open analytics are refetched; the response says whether the count has come that far. */
   const analytics = () =>
     void cache.invalidateQueries({ predicate: ({ queryKey: [path] }) => typeof path === 'string' && path.startsWith('v2/analytics') })
+  // whatever happened, something may wait or no longer wait
+  if (name !== 'cursor' && name !== 'refresh_all') again('v2/home')
   switch (name) {
     case 'candidate_search_progress':
     case 'left_swipe_dialog':

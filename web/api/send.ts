@@ -1,5 +1,6 @@
 // The only way to call the server: method, path, input, and response must match one call of the contract.
 import { isRecord } from '@fairlead/domain/shared/records'
+import { readersLanguage } from '@fairlead/domain/shared/readers-language'
 import type { Method } from '@fairlead/contract/call'
 import type { WireFailure } from '@fairlead/contract/shapes/common'
 import { encodeForm } from './encode.ts'
@@ -55,7 +56,7 @@ function keepTagged(url: string, response: Response, answer: unknown, token: str
 }
 
 async function request(method: Method, path: string, query: string, body: BodyInit | null, signal?: AbortSignal): Promise<unknown> {
-  const headers: Record<string, string> = { Accept: 'application/json' }
+  const headers: Record<string, string> = { Accept: 'application/json', 'Accept-Language': readersLanguage() }
   const token = sessionToken()
   if (token) headers['X-Parse-Session-Token'] = token
   const url = `/api/${path}${query}`

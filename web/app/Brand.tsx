@@ -15,7 +15,7 @@ export function Brand({ short = false }: { short?: boolean }) {
   const investor = useUser().data?.product.investor
   return (
     <>
-      <Link to="/panel" className={styles.logo} data-short={short || undefined} aria-label={appText.homeLink(name)}>
+      <Link to="/home" className={styles.logo} data-short={short || undefined} aria-label={appText.homeLink(name)}>
         <Wordmark name={name} />
         {product !== 'autopilot' && !short && <span className={styles.product}>{productLabels[product]}</span>}
       </Link>

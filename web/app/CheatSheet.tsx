@@ -9,7 +9,7 @@ import styles from './cheat-sheet.module.css'
 import { KeyButton } from './KeyButton.tsx'
 import { text as shortcutsText } from '../i18n/shortcuts.ts'
 
-const groups = [shortcutsText.candidates, shortcutsText.deciding, shortcutsText.everywhere] as const
+const groups = ['candidates', 'deciding', 'everywhere'] as const
 
 export function CheatSheet({ onClose }: { onClose: () => void }) {
   const choice = useShortcutChoice()
@@ -18,7 +18,7 @@ export function CheatSheet({ onClose }: { onClose: () => void }) {
       <div className={styles.groups}>
         {groups.map((group) => (
           <section key={group} className={styles.group}>
-            <h3 className="eyebrow">{group}</h3>
+            <h3 className="eyebrow">{shortcutsText[group]}</h3>
             <ul>
               {shortcutActions
                 .filter((shortcut) => shortcut.group === group)
@@ -31,6 +31,7 @@ export function CheatSheet({ onClose }: { onClose: () => void }) {
             </ul>
           </section>
         ))}
+        <KeyList title={shortcutsText.home} keys={shortcutsText.homeKeys} />
         <KeyList title={shortcutsText.inbox} keys={shortcutsText.inboxKeys} />
         <KeyList title={shortcutsText.fixedShortcuts} keys={shortcutsText.fixed} />
       </div>

@@ -3,7 +3,7 @@
 import { SegmentedControl, TextInput } from '@mantine/core'
 import { hasNewerVersion } from '@fairlead/domain/account/products'
 import { tabLabel } from '@fairlead/domain/project/tabs'
-import { searchFields, searchText, type SearchField } from '@fairlead/domain/shared/search-text'
+import { searchFieldLabel, searchFields, searchText, type SearchField } from '@fairlead/domain/shared/search-text'
 import { IconSearch } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import { useMemo, useState, type KeyboardEvent } from 'react'
@@ -82,7 +82,7 @@ export function Palette({ onClose, onKeys }: { onClose: () => void; onKeys: () =
             aria-labelledby="palette-field"
             value={field}
             onChange={(value) => setField(value)}
-            data={searchFields.map((searchField) => ({ value: searchField.field, label: searchField.label }))}
+            data={searchFields.map((searchField) => ({ value: searchField, label: searchFieldLabel(searchField) }))}
           />
         </div>
       )}
@@ -98,7 +98,7 @@ export function Palette({ onClose, onKeys }: { onClose: () => void; onKeys: () =
             onMouseMove={() => setIndex(index)}
             onClick={() => choose(command)}
           >
-            {command.kind === 'Candidate' && <Picture src={command.picture} name={command.label} size={32} />}
+            {command.kind === paletteText.candidate && <Picture src={command.picture} name={command.label} size={32} />}
             <span className={styles.text}>
               <span>{command.label}</span>
               {command.hint && <span className={styles.soft}>{command.hint}</span>}

@@ -1,6 +1,6 @@
 // The left drawer: the product's mark, a new project, and the projects; as a drop-down only the projects.
 import { Button } from '@mantine/core'
-import { IconChartBar, IconChecklist, IconInbox, IconPlus, IconUsers } from '@tabler/icons-react'
+import { IconChartBar, IconChecklist, IconHome, IconInbox, IconPlus, IconUsers } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { Brand } from './Brand.tsx'
 import { ProjectList } from './ProjectList.tsx'
@@ -24,6 +24,9 @@ export function ProjectDrawer({ mode = 'drawer' }: { mode?: 'drawer' | 'dropdown
       <Button component={Link} to={create} leftSection={<IconPlus size={16} />} fullWidth mb="sm">
         {appText.createProject}
       </Button>
+      <Link to="/home" className={styles.home} activeProps={{ 'data-current': true }}>
+        <IconHome size={16} aria-hidden /> {appText.home}
+      </Link>
       <ProjectList />
       <Link to="/talent" className={styles.pool} activeProps={{ 'data-current': true }}>
         <IconUsers size={16} aria-hidden /> {appText.talentPool}

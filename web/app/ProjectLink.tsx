@@ -3,18 +3,21 @@ import { statusFromWire } from '@fairlead/contract/codes'
 import { ActionIcon, Menu, Tooltip } from '@mantine/core'
 import type { WireProject } from '@fairlead/contract/shapes/project'
 import { may } from '@fairlead/domain/account/permissions'
+import { isWaiting, type Waiting } from '@fairlead/domain/project/waiting'
 import { limits } from '@fairlead/domain/shared/limits'
 import { shortened } from '@fairlead/domain/shared/formats'
 import { IconDots, IconFlag3Filled, IconLink, IconSettings } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { memo, useRef, useState } from 'react'
 import { HealthDot } from '../project/HealthDot.tsx'
+import { waitingOf } from '../project/wire.ts'
 import { navCount } from './nav-count.ts'
 import { useUser } from '../session/use-user.ts'
 import { MenuOnDemand } from '../ui/MenuOnDemand.tsx'
 import { showToast } from '../ui/toast.ts'
 import { useQueryText } from './use-address.ts'
 import styles from './drawer.module.css'
+import { text as homeText } from '../i18n/home.ts'
 import { text as appText } from '../i18n/app.ts'
 
 /** `hint` distinguishes projects with the same name. Rendered again only when something about this project changes. */
@@ -31,6 +34,7 @@ export const ProjectLink = memo(function ProjectLink({
   const candidate = useQueryText('candidate')
   const text = useRef<HTMLSpanElement>(null)
   const [cut, setCut] = useState(false)
+  const waiting = waitingOf(project, user)
   const count = navCount(project, user?.is_super_admin ?? false)
   const draft = statusFromWire(project.status) === 'draft' && !project.is_archived
   const name = project.project_name || appText.untitledProject
@@ -60,6 +64,7 @@ export const ProjectLink = memo(function ProjectLink({
           <span ref={text} className={styles.name}>
             {shortened(name, limits.projectNameLength)}
             {hint && <span className={styles.hint}>{hint}</span>}
+            {isWaiting(waiting) && <span className={styles.waiting}>{waitingText(waiting)}</span>}
           </span>
           {may('set_health_status', standing) && <HealthDot alone status={project.operations_status} />}
           {draft && <span className={styles.draft}>{appText.draft}</span>}
@@ -104,6 +109,16 @@ export const ProjectLink = memo(function ProjectLink({
     </li>
   )
 })
+
+/** '25 to review · 2 need an answer' */
+function waitingText({ review, answers, decisions }: Waiting): string {
+  const parts = [
+    review > 0 && homeText.reviewCount(review),
+    answers > 0 && homeText.answerCount(answers),
+    decisions > 0 && homeText.decisionCount(decisions),
+  ]
+  return parts.filter(Boolean).join(' · ')
+}
 
 async function copyLink(path: string): Promise<void> {
   try {

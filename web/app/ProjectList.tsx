@@ -1,6 +1,8 @@
 // The projects in their sections, by company, with their counts.
 import { Button, Skeleton, Text } from '@mantine/core'
 import { listedIn, sectionTitle, type Section } from '@fairlead/domain/project/project-list'
+import type { WireProject } from '@fairlead/contract/shapes/project'
+import { isWaiting } from '@fairlead/domain/project/waiting'
 import { messages } from '@fairlead/domain/shared/messages'
 import { IconChevronRight } from '@tabler/icons-react'
 import { useNavigate, useParams, useRouterState } from '@tanstack/react-router'
@@ -8,8 +10,8 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { groupProjects, type CompanyGroup } from '../project/project-list.ts'
 import { useProjects } from '../project/use-projects.ts'
 import { useSameNamed } from '../project/use-same-named.ts'
-import { useIsV2 } from '../session/use-user.ts'
-import { listedOf } from '../project/wire.ts'
+import { useIsV2, useUser } from '../session/use-user.ts'
+import { listedOf, waitingOf } from '../project/wire.ts'
 import { beforeNextFrame } from '../ui/next-frame.ts'
 import { useDesktop } from '../ui/use-screen.ts'
 import { ProjectLink } from './ProjectLink.tsx'
@@ -36,6 +38,8 @@ export function ProjectList() {
     setChosen(selected)
     if (homeSection) setToggled({ ...toggled, [homeSection]: true })
   }
+  const user = useUser().data
+  const isPinned = (entry: WireProject) => isWaiting(waitingOf(entry, user))
   const hints = useSameNamed()
   const list = useScrollTo(groups ? selected : undefined)
 
@@ -75,10 +79,17 @@ export function ProjectList() {
                 {sectionTitle(section, count)}
               </button>
             </h2>
-            {isShown &&
-              companies.map((group) => (
-                <Company key={group.company} group={group} alone={companies.length === 1} selected={selected} hints={hints} />
-              ))}
+            {companies.map((group) => (
+              <Company
+                key={group.company}
+                group={group}
+                alone={companies.length === 1}
+                isShown={isShown}
+                isPinned={isPinned}
+                selected={selected}
+                hints={hints}
+              />
+            ))}
           </section>
         )
       })}
@@ -89,15 +100,20 @@ export function ProjectList() {
 interface CompanyProps {
   group: CompanyGroup
   alone: boolean
+  /** The section is expanded. */
+  isShown: boolean
+  /** Projects that are shown in a collapsed section and in a collapsed company. */
+  isPinned: (project: WireProject) => boolean
   selected: string | undefined
   hints: ReadonlyMap<string, string>
 }
 
-function Company({ group, alone, selected, hints }: CompanyProps) {
+function Company({ group, alone, isShown, isPinned, selected, hints }: CompanyProps) {
   const [open, setOpen] = useState(true)
+  const projects = isShown && (alone || open) ? group.projects : group.projects.filter(isPinned)
   return (
     <>
-      {!alone && (
+      {!alone && isShown && (
         <h3>
           <button type="button" className={styles.company} aria-expanded={open} onClick={() => setOpen(!open)}>
             <IconChevronRight size={14} aria-hidden />
@@ -107,9 +123,9 @@ function Company({ group, alone, selected, hints }: CompanyProps) {
           </button>
         </h3>
       )}
-      {(alone || open) && (
+      {projects.length > 0 && (
         <ul>
-          {group.projects.map((project) => (
+          {projects.map((project) => (
             <ProjectLink
               key={project.project_id}
               project={project}

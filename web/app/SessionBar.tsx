@@ -9,7 +9,7 @@ import { restoreOwnSession } from '../api/session.ts'
 import { send } from '../api/send.ts'
 import { usePending } from '../api/use-submit.ts'
 import { openSessionOf } from '../features/operations/borrow.ts'
-import { Banner } from '../ui/Banner.tsx'
+import { PageBanner } from '../ui/PageBanner.tsx'
 import { signOut } from './sign-out.ts'
 import styles from './shell.module.css'
 import { text as sessionBarText } from '../i18n/session-bar.ts'
@@ -60,7 +60,8 @@ export function BorrowedSession({ user, openedBy }: { user: WireUser; openedBy: 
     else await signOut()
   }
   return (
-    <Banner
+    <PageBanner
+      rank="session"
       tone="warn"
       role="note"
       action={
@@ -70,6 +71,6 @@ export function BorrowedSession({ user, openedBy }: { user: WireUser; openedBy: 
       }
     >
       {sessionBarText.viewingAccount(user.first_name, user.last_name, openedBy)}
-    </Banner>
+    </PageBanner>
   )
 }

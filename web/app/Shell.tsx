@@ -6,6 +6,7 @@ import { listen, watchTarget } from '../api/live.ts'
 import { storeUser, sessionToken, signedInAs, clearSession } from '../api/session.ts'
 import { startSendingWrites, writes } from '../offline/writes.ts'
 import { reportReplayedActions } from '../candidate/candidate-actions.ts'
+import { followUser } from '../session/language.ts'
 import { useUser } from '../session/use-user.ts'
 import { Boundary } from '../ui/Boundary.tsx'
 import { chooseShortcuts, useShortcuts } from '../ui/shortcuts.ts'
@@ -48,6 +49,7 @@ export function Shell() {
   useEffect(() => listen(), [])
   useEffect(() => followOtherWindows(), [])
   useEffect(() => cacheForOffline(), [])
+  useEffect(() => user && followUser(user), [user])
   useEffect(() => {
     reportReplayedActions()
     return startSendingWrites()
@@ -70,7 +72,8 @@ export function Shell() {
     window.addEventListener('keydown', onKeyDown)
     return () => window.removeEventListener('keydown', onKeyDown)
   }, [])
-  useShortcuts({ '/': () => setDialog('palette'), '?': () => setDialog('keys') })
+  const navigate = useNavigate()
+  useShortcuts({ h: () => void navigate({ to: '/home' }), '/': () => setDialog('palette'), '?': () => setDialog('keys') })
 
   return (
     <div className={styles.shell}>

@@ -5,7 +5,7 @@ import { usePathname } from './use-address.ts'
 import styles from './shell.module.css'
 import { useReached } from '../api/reach.ts'
 import { useWaitingWrites } from '../offline/writes.ts'
-import { Banner } from '../ui/Banner.tsx'
+import { PageBanner } from '../ui/PageBanner.tsx'
 import { useLasting } from '../ui/use-lasting.ts'
 import { useOnline } from '../ui/use-screen.ts'
 import { text as appText } from '../i18n/app.ts'
@@ -47,7 +47,7 @@ function ConnectionBanner() {
   const stuck = useLasting(waiting > 0 || !reached, patienceMs)
   if (online && !stuck) return null
   return (
-    <Banner tone="warn">
+    <PageBanner rank="connection" tone="warn">
       {!online ? appText.offline : reached ? appText.savingSlowly : appText.serverUnreachable}{' '}
       {!(online && reached) && appText.openedPagesAvailable}{' '}
       {waiting > 0 && (
@@ -55,7 +55,7 @@ function ConnectionBanner() {
           <span>{appText.changesWaiting(waiting)}</span> {appText.sentInOrder}
         </>
       )}
-    </Banner>
+    </PageBanner>
   )
 }
 
@@ -65,9 +65,9 @@ function EmailDelayBanner() {
   const since = delays.data?.delayed_since
   if (!since) return null
   return (
-    <Banner tone="warn">
+    <PageBanner rank="email_delay" tone="warn">
       {appText.emailDelayedSince} <When date={since} />
       {appText.emailsQueued}
-    </Banner>
+    </PageBanner>
   )
 }

@@ -8,7 +8,7 @@ import { useEffect } from 'react'
 import { cache, queryFor } from '../api/cache.ts'
 import { send } from '../api/send.ts'
 import { useSubmit } from '../api/use-submit.ts'
-import { Banner } from '../ui/Banner.tsx'
+import { PageBanner } from '../ui/PageBanner.tsx'
 import { text as unverifiedText } from '../i18n/unverified.ts'
 
 /** The link is usually opened in another tab, or on another device. */
@@ -31,7 +31,8 @@ export function UnverifiedBanner({ email }: { email: string }) {
 
   if (isVerified) return null
   return (
-    <Banner
+    <PageBanner
+      rank="unverified"
       tone="warn"
       role="note"
       action={
@@ -46,6 +47,6 @@ export function UnverifiedBanner({ email }: { email: string }) {
       }
     >
       {unverifiedText.verifyToContinue} <strong>{profile?.pending_email ?? email}</strong>.
-    </Banner>
+    </PageBanner>
   )
 }

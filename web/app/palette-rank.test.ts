@@ -19,6 +19,11 @@ it('requires every word, in the label or the hint', () => {
   ])
 })
 
+it('finds an action by other words for it, after those that say so', () => {
+  const reactivate = { ...command('Reactivate'), words: 'resume unpause' }
+  expect(labels('resume', reactivate, command('Attach résumé'), command('Resume template'))).toEqual(['Resume template', 'Reactivate'])
+})
+
 it('keeps everything for empty input', () => {
   expect(labels(' ', command('B'), command('A'))).toEqual(['B', 'A'])
 })

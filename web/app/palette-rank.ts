@@ -2,9 +2,12 @@
 
 export interface Command {
   id: string
-  kind: 'Project' | 'Draft' | 'Candidate' | 'Action'
+  /** 'Project' or 'Action'. */
+  kind: string
   label: string
   hint?: string | undefined
+  /** Other words for it, found but not shown. */
+  words?: string
   /** A candidate's stage, instead of the kind. */
   status?: string
   picture?: string | null
@@ -15,7 +18,7 @@ export interface Command {
 /** Higher is better; 0 doesn't match. The beginning of the label beats the beginning of a word, which beats any other position. */
 function fit(command: Command, words: readonly string[]): number {
   const label = command.label.toLowerCase()
-  const all = `${label} ${command.hint?.toLowerCase() ?? ''}`
+  const all = `${label} ${command.hint?.toLowerCase() ?? ''} ${command.words ?? ''}`
   if (!words.every((word) => all.includes(word))) return 0
   const [first = ''] = words
   if (label.startsWith(first)) return 3

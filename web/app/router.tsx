@@ -137,6 +137,7 @@ const person = lazyRouteComponent(() => import('../features/talent/PersonScreen.
 const suppressions = lazyRouteComponent(() => import('../features/team/SuppressionScreen.tsx'), 'SuppressionScreen')
 const team = lazyRouteComponent(() => import('../features/team/TeamScreen.tsx'), 'TeamScreen')
 const tasks = lazyRouteComponent(() => import('../features/tasks/TasksScreen.tsx'), 'TasksScreen')
+const homeScreen = lazyRouteComponent(() => import('../features/home/HomeScreen.tsx'), 'HomeScreen')
 const inbox = lazyRouteComponent(() => import('../features/inbox/InboxScreen.tsx'), 'InboxScreen')
 
 const board = lazyRouteComponent(() => import('../features/operations/BoardScreen.tsx'), 'BoardScreen')
@@ -198,6 +199,7 @@ const tree = root.addChildren([
   signedOut('/v1/candidates/additional_information', information, query<'token'>()),
   signedOut('/v1/candidates/self_identification', aboutOneself, query<'token'>()),
   inside.addChildren([
+    screen('/home', homeScreen, query<never>()),
     screen('/panel', PanelScreen, query<'project' | 'candidate' | 'tab' | 'view' | 'find' | 'sort' | 'only' | 'is_autopilot'>()),
     screen('/autopilot-projects/self-serve/new', newProject, query<NewProject>()),
     screen('/autopilot-projects/new', newProject, query<NewProject>()),

@@ -18,6 +18,7 @@ const titles: readonly [path: RegExp, title: string][] = [
   [/^\/checkout$/, screensText.plans],
   [/^\/talent/, screensText.talent],
   [/^\/tasks$/, screensText.tasks],
+  [/^\/home$/, screensText.home],
   [/^\/inbox$/, screensText.inbox],
   [/^\/team$/, screensText.team],
   [/^\/team\/suppressions$/, screensText.suppressions],

@@ -61,6 +61,7 @@ export function sampleProject(change: Partial<WireProject> = {}): WireProject {
     candidates_custom_3_count: 0,
     candidates_custom_4_count: 0,
     candidates_custom_5_count: 0,
+    unanswered_count: 0,
     collaborators: [],
     template_vars_dict: {},
     search: null,

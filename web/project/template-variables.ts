@@ -1,7 +1,7 @@
 // Template variables as offered and labeled in the editor.
-import { templateVariables, variableGroups, type TemplateVariable } from '@fairlead/domain/project/template-variables'
+import { templateVariables, variableGroups, type TemplateVariable, type VariableGroup } from '@fairlead/domain/project/template-variables'
 
-export const variablesByGroup: { group: string; variables: TemplateVariable[] }[] = variableGroups.map((group) => ({
+export const variablesByGroup: { group: VariableGroup; variables: TemplateVariable[] }[] = variableGroups.map((group) => ({
   group,
   variables: templateVariables.filter((variable) => variable.group === group),
 }))

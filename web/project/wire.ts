@@ -3,6 +3,8 @@ import { projectTypeFromWire, roleFromWire, statusFromWire } from '@fairlead/con
 import type { WireProject } from '@fairlead/contract/shapes/project'
 import type { WireUser } from '@fairlead/contract/v1/users/settings'
 import { isClosingStage, stages, type Stage } from '@fairlead/domain/shared/stages'
+import { may } from '@fairlead/domain/account/permissions'
+import { waitingIn, type Waiting } from '@fairlead/domain/project/waiting'
 import type { Actor, ProjectFacts } from '@fairlead/domain/project/project'
 import type { ListedProject } from '@fairlead/domain/project/project-list'
 import { tabOfStage } from '@fairlead/domain/project/tabs'
@@ -66,6 +68,14 @@ export function listedOf(project: WireProject): ListedProject {
 
 export function actorOf(user: WireUser): Actor {
   return { userId: user.id, workspaceId: user.workspace_id, email: user.email, isSuperAdmin: user.is_super_admin, isStaff: user.is_staff }
+}
+
+/** What waits for the user in the project. */
+export function waitingOf(project: WireProject, user: Pick<WireUser, 'is_super_admin' | 'is_staff'> | undefined): Waiting {
+  const isSuperAdmin = user?.is_super_admin ?? false
+  const role = roleFromWire(project.role)
+  const mayDecide = may('review_candidates', { role, isSuperAdmin, isStaff: user?.is_staff ?? false })
+  return waitingIn({ ...factsOf(project), unanswered: project.unanswered_count }, { mayDecide, isSuperAdmin })
 }
 
 /** The project after one candidate moved between stages. */

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { call, type CallType } from '../../call.ts'
 import { notificationEmails } from '@fairlead/domain/account/digest'
+import { appLanguages } from '@fairlead/domain/shared/readers-language'
 import { productTypes } from '@fairlead/domain/account/products'
 import { flag, json, nothing, text } from '../../fields.ts'
 
@@ -45,6 +46,8 @@ export const userSettings = z.object({
   may_send: z.boolean(),
   /** Whether unread notifications are summarized by email. */
   notification_mail: z.enum(notificationEmails),
+  /** Null = the device's. */
+  language: z.enum(appLanguages).nullable(),
   /** Last chosen sender and template, by project. */
   preferences: z.record(z.string(), preference),
   /** Custom keys by action, and whether single-key shortcuts are off. */
@@ -79,6 +82,7 @@ const change = z.object({
   calendar_synced_id: text.optional(),
   may_send: flag.optional(),
   notification_mail: z.enum(notificationEmails).optional(),
+  language: z.enum(appLanguages).optional(),
   preferences: json(z.record(z.string().max(64), preference)).optional(),
   /** Replaces the previous choice. */
   shortcuts: json(z.object({ is_off: flag, keys: z.record(z.string().max(40), z.string().max(20)) })).optional(),

@@ -1,3 +1,5 @@
+import { answerTopics } from '@fairlead/domain/conversation/answer-topics.data'
+import { languages } from '@fairlead/domain/shared/language'
 import { z } from 'zod'
 import { call, type CallType } from '../../call.ts'
 import { id, json, list, longText, text } from '../../fields.ts'
@@ -14,7 +16,7 @@ export const draftAnswer = call(
   'POST',
   'v2/emails/generate_automated_email',
   ['staff', 'unproven'],
-  "Drafts a reply to the candidate's newest email from the project's texts, settings, and job description; nothing is sent or invented.",
+  "Drafts a reply to the candidate's newest email from facts of the project; nothing is sent or invented.",
   z.object({
     project_id: id,
     /** The recipient greeted in the draft. */
@@ -25,12 +27,21 @@ export const draftAnswer = call(
   z.object({
     /** '' when nothing is known. */
     body: z.string(),
-    /** Each sentence with its source line. */
+    /** Each sentence with its source, which isn't part of the body. */
     sentences: z.array(
-      z.object({ text: z.string(), source: z.enum(['quick_answer', 'settings', 'job_description', 'reply']), line: z.string() }),
+      z.object({
+        text: z.string(),
+        source: z.enum(['fact', 'quick_answer', 'settings', 'job_description', 'reply']),
+        /** null = the candidate's own words. */
+        topic: z.enum(answerTopics).nullable(),
+        line: z.string(),
+      }),
     ),
-    /** Example: 'The job description says nothing about funding.' */
-    unknown: z.array(z.string()),
+    /** What the project doesn't say: a question to the team, answered by `v2/projects/answers`. */
+    missing: z.array(z.object({ topic: z.enum(answerTopics), question: z.string() })),
+    language: z.enum(languages),
+    /** Why nothing was drafted, if the email asks nothing. */
+    note: z.string().nullable(),
   }),
 )
 export type DraftAnswer = CallType<typeof draftAnswer>

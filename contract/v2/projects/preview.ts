@@ -25,6 +25,8 @@ export const previewSearch = call(
       z.object({
         /** 'Columbus', 'Ohio', 'United States', 'Anywhere'. */
         label: z.string(),
+        /** `within` a distance of a place, `near` one, `wider` than that, or `anywhere`. */
+        kind: z.enum(['near', 'within', 'wider', 'anywhere']),
         /** People there who match every other filter, counted up to 10,000. */
         people: z.number().int(),
       }),

@@ -6,10 +6,10 @@ export const de: Partial<ConversationTexts> = {
     `Hallo${name && ` ${name}`},\n\nvielen Dank für die Empfehlung${referred ? ` von ${referred}` : ''} und dafür, dass Sie sich die Zeit für eine Antwort genommen haben. Ich wünsche Ihnen alles Gute.`,
   draft: {
     greeting: (name) => `Hallo${name && ` ${name}`},`,
-    thanks: 'vielen Dank für Ihre Antwort.',
+    thanks: 'vielen Dank für Ihre Nachricht.',
     suggested: (when) => `Sie haben ${when} vorgeschlagen. Ich prüfe den Termin und bestätige ihn.`,
     closing: 'Viele Grüße',
-    quoted: (lead, line) => `${lead} steht in der Stellenbeschreibung: „${line}“`,
-    pay: (range) => `Die Gehaltsspanne liegt bei ${range}.`,
+    willFindOut: (topics) => `Zu den folgenden Punkten erkundige ich mich und melde mich wieder: ${topics}.`,
+    next: 'Hilft ein kurzes Telefonat? Sagen Sie mir gern, wann es Ihnen passt.',
   },
 }

@@ -20,11 +20,11 @@ Best,
     `Hi${name && ` ${name}`},\n\nThank you for recommending ${referred ?? 'someone'} to me, and for taking the time to answer. I wish you all the best.`,
   draft: {
     greeting: (name: string) => `Hi${name && ` ${name}`},`,
-    thanks: 'Thank you for your answer.',
+    thanks: 'Thank you for your message.',
     suggested: (when: string) => `You suggested ${when}. I will check the time and confirm it.`,
     closing: 'Best,',
-    quoted: (lead: string, line: string) => `${lead}, the job description says: “${line}”`,
-    pay: (range: string) => `The salary range is ${range}.`,
+    willFindOut: (topics: string) => `I’ll find out about the following and get back to you: ${topics}.`,
+    next: 'Would a short call help? Tell me which times suit you.',
   },
 }
 export type ConversationTexts = typeof en

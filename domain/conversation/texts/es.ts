@@ -6,10 +6,10 @@ export const es: Partial<ConversationTexts> = {
     `Hola${name && `, ${name}`}:\n\nMuchas gracias por recomendarme a ${referred ?? 'alguien'} y por tomarse el tiempo de responder. Le deseo lo mejor.`,
   draft: {
     greeting: (name) => `Hola${name && `, ${name}`}:`,
-    thanks: 'Gracias por su respuesta.',
+    thanks: 'Gracias por su mensaje.',
     suggested: (when) => `Propone ${when}. Compruebo la hora y se la confirmo.`,
     closing: 'Un saludo,',
-    quoted: (lead, line) => `${lead}, la descripción del puesto dice: «${line}»`,
-    pay: (range) => `El rango salarial es de ${range}.`,
+    willFindOut: (topics) => `Me informo sobre lo siguiente y se lo digo: ${topics}.`,
+    next: '¿Le vendría bien una llamada corta? Dígame cuándo le viene bien.',
   },
 }

@@ -6,10 +6,10 @@ export const fr: Partial<ConversationTexts> = {
     `Bonjour${name && ` ${name}`},\n\nMerci de m’avoir recommandé ${referred ?? 'quelqu’un'} et d’avoir pris le temps de répondre. Je vous souhaite une bonne continuation.`,
   draft: {
     greeting: (name) => `Bonjour${name && ` ${name}`},`,
-    thanks: 'Merci pour votre réponse.',
+    thanks: 'Merci pour votre message.',
     suggested: (when) => `Vous proposez ${when}. Je vérifie ce créneau et je vous le confirme.`,
     closing: 'Cordialement,',
-    quoted: (lead, line) => `${lead}, la description du poste indique : « ${line} »`,
-    pay: (range) => `La fourchette de salaire est de ${range}.`,
+    willFindOut: (topics) => `Je me renseigne sur les points suivants et je reviens vers vous : ${topics}.`,
+    next: 'Un court appel vous conviendrait-il ? Dites-moi quand vous êtes disponible.',
   },
 }

@@ -110,7 +110,9 @@ describe('years', () => {
 })
 
 test('shares no code, word lists, or vectors with the score and the writer of reasons', () => {
-  const files = fs.readdirSync(import.meta.dirname).filter((name) => !name.endsWith('.test.ts'))
+  const files = fs
+    .readdirSync(import.meta.dirname, { encoding: 'utf8', recursive: true })
+    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
   const imported = files.flatMap((name) =>
     [...fs.readFileSync(path.join(import.meta.dirname, name), 'utf8').matchAll(/ from '([^']+)'/g)].map(([, from]) => from!),
   )

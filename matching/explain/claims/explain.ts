@@ -2,27 +2,25 @@
 import type { Claim, CountedWork } from '@fairlead/domain/candidate/claim'
 import type { YearMonth } from '@fairlead/domain/shared/profile'
 import type { ClaimProfile } from './claim-profile.ts'
-import { lengthOf } from './months.ts'
+import { text as sentencesText } from './texts/sentences.ts'
 
-const monthNames = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
 const maxJobs = 4
 
 /** Older profiles store January for a year stated without a month. */
 const stored = (month: YearMonth): string => (month.length === 4 || month.endsWith('-01') ? month.slice(0, 4) : written(month))
-const written = (month: YearMonth): string => `${monthNames[Number(month.slice(5, 7)) - 1] ?? ''} ${month.slice(0, 4)}`.trim()
+const written = (month: YearMonth): string => sentencesText.monthOf(Number(month.slice(5, 7)), month.slice(0, 4))
 
 /**
- * 'Registered Nurse, 2020 to Nov 2026: 6 years 10 months'; null when the text of the claim counts no years.
+ * 'Registered Nurse, 2020 to Nov 2026: 6 years 10 months' in the reader's language; null when the text of the claim counts no years.
  * Only pass claims that the checker found true.
  */
 export function explainClaim({ experiences }: ClaimProfile, claim: Claim): string | null {
   const counted = ({ jobs, months, isEstimate }: CountedWork, asOf: YearMonth): string => {
     const dated = jobs.flatMap((jobIndex) => {
       const job = experiences[jobIndex]
-      return job?.start ? [`${job.title}, ${stored(job.start)} to ${job.end ? stored(job.end) : written(asOf)}`] : []
+      return job?.start ? [sentencesText.jobBetween(job.title, stored(job.start), job.end ? stored(job.end) : written(asOf))] : []
     })
-    const rest = dated.length - maxJobs
-    return `${dated.slice(0, maxJobs).join('; ')}${rest > 0 ? `; ${rest} more` : ''}: ${isEstimate === true ? 'about ' : ''}${lengthOf(months)}`
+    return sentencesText.counted(dated.slice(0, maxJobs), dated.length - maxJobs, months, isEstimate === true)
   }
   if (claim.kind === 'tenure') return counted({ ...claim, jobs: [claim.job] }, claim.asOf)
   if (claim.kind === 'stayed') return counted(claim, claim.asOf)
@@ -37,7 +35,7 @@ export function explainClaim({ experiences }: ClaimProfile, claim: Claim): strin
   if (from !== undefined && to !== undefined) {
     const begun = [from, to].flatMap((job) => {
       const entry = experiences[job]
-      return entry?.start ? [`${entry.title} from ${stored(entry.start)}`] : []
+      return entry?.start ? [sentencesText.jobFrom(entry.title, stored(entry.start))] : []
     })
     return begun.join(', ')
   }
@@ -45,7 +43,7 @@ export function explainClaim({ experiences }: ClaimProfile, claim: Claim): strin
   const { same, related, asOf } = claim
   const parts = [
     ...(same.months >= 24 ? [counted(same, asOf)] : []),
-    ...(related.months >= 24 ? [`Related work: ${counted(related, asOf)}`] : []),
+    ...(related.months >= 24 ? [sentencesText.relatedWork(counted(related, asOf))] : []),
   ]
   return parts.length > 0 ? parts.join('. ') : null
 }

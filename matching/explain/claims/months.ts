@@ -62,13 +62,3 @@ export function countMonths(jobs: Profile['experiences'], positions: readonly nu
   }
   return months.size
 }
-
-/** '6 years 10 months' */
-export function lengthOf(months: number): string {
-  const [years, rest] = [Math.floor(months / 12), months % 12]
-  const parts = [
-    years > 0 ? `${years} ${years === 1 ? 'year' : 'years'}` : '',
-    rest > 0 ? `${rest} ${rest === 1 ? 'month' : 'months'}` : '',
-  ]
-  return parts.filter(Boolean).join(' ')
-}

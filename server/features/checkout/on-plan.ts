@@ -24,8 +24,8 @@ export function mailPlanRequest(ctx: WorkspaceContext, settings: MailSettings, e
     for (const to of event.to)
       await queueTeamMail(tx, ctx, settings, {
         to,
-        subject: text.requestSubject(request.company, request.plan_name),
-        body: text.requestEmail(name, request),
+        subject: () => text.requestSubject(request.company, request.plan_name),
+        body: () => text.requestEmail(name, request),
         from: { name, email: request.email },
         projectId: null,
         emailType: 'plan_requested',
@@ -41,8 +41,8 @@ export function mailPlanSettled(ctx: WorkspaceContext, settings: MailSettings, e
     if (!request || !end) return
     await queueTeamMail(tx, ctx, settings, {
       to: request.email,
-      subject: text.planSubject(request.plan_name),
-      body: text.planEmail(request.first_name, request.plan_name, end, `${settings.publicUrl}/checkout`),
+      subject: () => text.planSubject(request.plan_name),
+      body: () => text.planEmail(request.first_name, request.plan_name, end, `${settings.publicUrl}/checkout`),
       from: null,
       projectId: null,
       emailType: 'plan_settled',

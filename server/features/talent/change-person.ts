@@ -3,7 +3,8 @@ import { keysOf } from '@fairlead/domain/shared/records'
 import { Refusal } from '@fairlead/domain/refusal'
 import { splitName } from '@fairlead/domain/shared/person-name'
 import type { Profile } from '@fairlead/domain/shared/profile'
-import { anyLinkedinProfile, isEmail, normaliseEmail, notLinkedin } from '@fairlead/domain/shared/validation'
+import { messages } from '@fairlead/domain/shared/messages'
+import { anyLinkedinProfile, isEmail, normaliseEmail } from '@fairlead/domain/shared/validation'
 import type { Vocabulary } from '@fairlead/matching/skills/vocabulary'
 import type { ActorContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
@@ -61,14 +62,14 @@ export function changePerson(ctx: ActorContext, vocabulary: Vocabulary, input: P
 async function nextProfile(tx: Tx, ctx: ActorContext, person: LoadedPerson, input: PersonBasics): Promise<Profile> {
   const fields: Record<string, string> = {}
   const name = input.name.trim()
-  if (name === '') fields['name'] = 'Required.'
+  if (name === '') fields['name'] = messages.required
   for (const field of ['name', 'headline', 'location'] as const)
     if (input[field].length > longest[field]) fields[field] = validationText.charactersMax(longest[field])
   const linkedinUrl = input.linkedinUrl.trim() === '' ? null : anyLinkedinProfile(input.linkedinUrl)
-  if (input.linkedinUrl.trim() !== '' && linkedinUrl === null) fields['linkedin_url'] = notLinkedin
+  if (input.linkedinUrl.trim() !== '' && linkedinUrl === null) fields['linkedin_url'] = messages.notALinkedinUrl
   const emails = [...new Set(input.emails.map(normaliseEmail).filter((email) => email !== ''))]
   const wrong = emails.find((email) => !isEmail(email))
-  if (wrong !== undefined) fields['emails'] = `Not a valid email address: ${wrong}`
+  if (wrong !== undefined) fields['emails'] = `${messages.notAnEmail}: ${wrong}`
   const skills = [...new Set(input.skills.map((skill) => skill.trim()).filter(Boolean))]
   if (skills.some((skill) => skill.length > 100) || skills.length > 200) fields['skills'] = text.tooManySkills
   if (Object.keys(fields).length === 0) {

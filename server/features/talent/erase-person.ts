@@ -144,7 +144,7 @@ async function blank(tx: Tx, ctx: ActorContext, candidates: string[], { ids, tom
   for (const statement of [
     sql`update candidate set person_id = ${tombstone}, resume_id = null, assessment = null, score = null, rejection_other = null,
       not_interested_other = null, approval_score_other = null, bad_job_titles = '{}', bad_companies = '{}', preferred_email = null,
-      bad_emails = '{}', attention = null, notes = null, note_to_hm = null, kept_for = null, pause_quote = null, offer_note = null,
+      bad_emails = '{}', attention = null, notes = null, note_to_hm = null, kept_for = null, pause_quote = null, offer_note = null, offer_terms = null,
       disable_followups = true where id = any(${candidates}::text[])`,
     sql`delete from resume where ${person}`,
     // a file that went to several candidates stays with the emails of the others

@@ -1,4 +1,5 @@
 // The team handles a task: reschedules it, adds the recommended person, or closes it with a comment.
+import { messages } from '@fairlead/domain/shared/messages'
 import { dayOfMoment } from '@fairlead/domain/shared/days'
 import { validateOutcome, validateDueDay, type ReferredDetails, type TaskKind } from '@fairlead/domain/conversation/tasks'
 import { Refusal } from '@fairlead/domain/refusal'
@@ -31,7 +32,7 @@ async function accessTask(tx: Tx, ctx: ActorContext, id: string): Promise<OpenTa
   const row = await findTask(tx, id)
   if (!row) throw new Refusal('not_found')
   const isAdmin = row.kind === 'data_request' && (await isWorkspaceAdmin(tx, ctx.actor))
-  if (row.kind === 'data_request' && !isAdmin) throw new Refusal('not_permitted', workspaceAdminsOnly)
+  if (row.kind === 'data_request' && !isAdmin) throw new Refusal('not_permitted', workspaceAdminsOnly())
   // don't reveal the task to users who may not see the candidate; admins are responsible for legal requests in every project
   const candidate = isAdmin
     ? await loadCandidate(tx, row.candidate_id, true)
@@ -95,7 +96,7 @@ export async function addReferred(
     if (open.kind !== 'referral') throw new Refusal('invalid_input', text.noReferral)
     const fields: Record<string, string> = {}
     if (input.name.trim() === '') fields.name = text.requiredField
-    if (email !== '' && !isEmail(email)) fields.email = 'Not a valid email address'
+    if (email !== '' && !isEmail(email)) fields.email = messages.notAnEmail
     else if (email === '') fields.email = text.requiredField
     else if (email === addressOf(open.candidate)) fields.email = text.recommenderAddress
     if (Object.keys(fields).length > 0) throw new Refusal('invalid_input', Object.values(fields)[0], fields)

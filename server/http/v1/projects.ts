@@ -3,13 +3,13 @@ import { createProject, listProjects, updateProject } from '@fairlead/contract/v
 import { settingsFromWire } from '@fairlead/contract/shapes/settings-names'
 import { changeProject } from '../../features/projects/settings/change-project.ts'
 import { createProject as openDraft } from '../../features/projects/settings/create-project.ts'
-import { listProjects as readProjects } from '../../features/projects/views/project-views.ts'
+import { listWaitingProjects } from '../../features/home/home-views.ts'
 import { endpoint, ok } from '../endpoint.ts'
 import { projectToWire } from '../wire/project.ts'
 import { newProjectFromWire } from '../wire/settings.ts'
 
 export const getProjects = endpoint(listProjects, async (ctx, { services }) =>
-  (await readProjects(ctx, services.settings)).map((project) => projectToWire(project, services.settings)),
+  (await listWaitingProjects(ctx, services.settings)).map((project) => projectToWire(project, services.settings)),
 )
 
 export const postProjects = endpoint(createProject, async (ctx, { input }) => ({

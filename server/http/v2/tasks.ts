@@ -1,11 +1,11 @@
 import { addReferred, changeTask, closeTask, listTasks, unflagPerson } from '@fairlead/contract/v2/tasks'
 import { addReferred as add, changeTaskDay, closeTask as close, unflagPerson as unflag } from '../../features/tasks/settle-task.ts'
-import { listTasks as list } from '../../features/tasks/task-views.ts'
+import { listTasks as list } from '../../features/mail/inbound/task-views.ts'
 import { endpoint, ok } from '../endpoint.ts'
 import { taskToWire } from '../wire/task.ts'
 
 export const getTasks = endpoint(listTasks, async (ctx, { input }) =>
-  (await list(ctx, input.project_id)).map((task) => ({
+  (await list(ctx, { projectId: input.project_id })).map((task) => ({
     ...taskToWire(task, (text) => text),
     project_id: task.projectId,
     project_name: task.projectName,

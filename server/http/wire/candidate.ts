@@ -1,10 +1,11 @@
 // Converts a candidate view to the API's candidate; in a bias-reduced project nothing that identifies the person leaves the
 // server.
+import type { OfferTerms } from '@fairlead/domain/candidate/offer'
 import { historyEventToWire, notInterestedToWire, rejectionToWire } from '@fairlead/contract/codes'
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import { templateToWire } from '@fairlead/contract/shapes/settings-names'
 import { stageToWire } from '@fairlead/contract/stages'
-import { isProven, rareMissingText } from '@fairlead/domain/candidate/assessment'
+import { isProven } from '@fairlead/domain/candidate/assessment'
 import { hiderOf } from '@fairlead/domain/candidate/hidden-person'
 import { currentExperience, type Education, type Experience, type Profile } from '@fairlead/domain/shared/profile'
 import { isEstimate, monthNumber } from '@fairlead/domain/shared/year-month'
@@ -12,6 +13,7 @@ import { rejectionLabel } from '@fairlead/domain/candidate/rejection'
 import { cardScores, isStrongMatch, pointsByDimension } from '@fairlead/domain/candidate/scores'
 import { historyLabel } from '@fairlead/domain/shared/stages'
 import type { CandidateView, HistoryView } from '../../features/candidates/views/candidate-views.ts'
+import { missedRequirements } from '../../features/candidates/views/missed-requirements.ts'
 import type { ReasonGate } from '../../features/candidates/views/reason-gate.ts'
 import { initialsOnly, hideIdentity } from './bias.ts'
 import { commentToWire } from './comment.ts'
@@ -79,7 +81,7 @@ function wholeToWire(view: CandidateView, options: WireOptions): WireCandidate {
     estimated_salary_currency: visible.estimatedSalary ? (visible.estimatedSalaryCurrency ?? 'USD') : null,
     matched_keywords: assessment?.matchedKeywords ?? [],
     missing_keywords: assessment?.missingKeywords ?? [],
-    missed_requirements: [...(assessment?.missedMusts ?? []), ...rareMissingText(assessment?.rareMissing ?? [])],
+    missed_requirements: missedRequirements(assessment),
     reasons_to_hire: reasons,
     ...reasonTexts(reasons),
     score: row.score,
@@ -172,7 +174,14 @@ function wholeToWire(view: CandidateView, options: WireOptions): WireCandidate {
     approval_score_other: row.approval_score_other,
     review_request: reviewRequestToWire(view),
     interview: interviewToWire(view),
-    offer: row.offer_day === null ? null : { date: row.offer_day, note: view.mayDecide ? row.offer_note : null },
+    offer:
+      row.offer_day === null
+        ? null
+        : {
+            date: row.offer_day,
+            note: view.mayDecide ? row.offer_note : null,
+            terms: view.mayDecide && row.offer_terms ? offerTermsToWire(row.offer_terms) : null,
+          },
     start_date: row.start_day,
     notes: row.notes,
     note_to_hm: row.note_to_hm,
@@ -297,3 +306,11 @@ function days(start: string | null, end: string | null): number | null {
 function iso(date: Date | null): string | null {
   return date ? date.toISOString() : null
 }
+
+const offerTermsToWire = ({ pay, startDay, conditions }: OfferTerms) => ({
+  pay_amount: pay?.amount ?? null,
+  pay_period: pay?.period ?? null,
+  pay_currency: pay?.currency ?? null,
+  start_date: startDay,
+  conditions,
+})

@@ -6,12 +6,12 @@ import { counterName } from '@fairlead/contract/stages'
 import { sharedStages, stages } from '@fairlead/domain/shared/stages'
 import { projectVariables } from '@fairlead/domain/project/template-variables'
 import { contactsLeft } from '@fairlead/domain/project/free-trial'
-import type { ProjectView } from '../../features/projects/views/project-views.ts'
+import type { WaitingProject } from '../../features/home/home-views.ts'
 import type { Settings } from '../../platform/settings.ts'
 
 type Counters = Pick<WireProject, Extract<keyof WireProject, `candidates_${string}_count`>>
 
-export function projectToWire(view: ProjectView, installation: Pick<Settings, 'freeTrialContacts'>): WireProject {
+export function projectToWire(view: WaitingProject, installation: Pick<Settings, 'freeTrialContacts'>): WireProject {
   const { settings } = view
   const counters = Object.fromEntries(sharedStages.map((stage) => [counterName(stage), view.counts[stage] ?? 0])) as Counters
   const open = view.search?.state === 'queued' || view.search?.state === 'running'
@@ -63,6 +63,7 @@ export function projectToWire(view: ProjectView, installation: Pick<Settings, 'f
     show_calibration_toggle: settings.showCalibrationToggle,
     candidate_batch_count: Object.fromEntries(stages.map((stage) => [stage, view.counts[stage] ?? 0])),
     ...counters,
+    unanswered_count: view.unanswered.elsewhere,
     collaborators: rosterToWire(view.roster),
     template_vars_dict: projectVariables({ ...view, senderName: settings.senderName }),
     search: view.search

@@ -79,7 +79,7 @@ export function CardHead({ candidate, name, biasReducer, mayDecide }: Props) {
           <strong>{Math.round(candidate.score)}</strong>
           <span>{candidateCardText.scoreSuffix}</span>
           {candidate.strong_match && (
-            <Tooltip label={strongMatchText} position="bottom-end" multiline w={260} events={{ hover: true, focus: true, touch: true }}>
+            <Tooltip label={strongMatchText()} position="bottom-end" multiline w={260} events={{ hover: true, focus: true, touch: true }}>
               <UnstyledButton className={styles.strong}>{candidateCardText.strongMatch}</UnstyledButton>
             </Tooltip>
           )}

@@ -1,6 +1,6 @@
 // A line on the card of someone with an offer or a hire: the date, and the team's note.
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
-import { dayText } from '@fairlead/domain/candidate/offer'
+import { dayText, termsText } from '@fairlead/domain/candidate/offer'
 import { IconBriefcase, IconFileText } from '@tabler/icons-react'
 import styles from './card.module.css'
 import { text as candidateCardClosingLineText } from '../../i18n/candidate-card-closing-line.ts'
@@ -15,12 +15,20 @@ export function ClosingLine({ candidate: { status, offer, start_date } }: { cand
       </p>
     )
   if (status !== 'OFFER' || !offer) return null
+  const { pay_amount: amount, pay_period: period, pay_currency: currency } = offer.terms ?? {}
+  const terms = offer.terms && {
+    pay: amount && period && currency ? { amount, period, currency } : null,
+    startDay: offer.terms.start_date,
+    conditions: offer.terms.conditions,
+  }
   return (
     <p className={styles.facts}>
       <span>
         <IconFileText size={14} aria-hidden /> {candidateCardClosingLineText.offerMadeOn(dayText(offer.date))}
         {offer.note && `: ${offer.note}`}
       </span>
+      {terms && <span>{termsText(terms)}</span>}
+      {terms?.conditions && <span style={{ whiteSpace: 'pre-line' }}>{terms.conditions}</span>}
     </p>
   )
 }

@@ -59,7 +59,7 @@ export function Experience({ entries }: { entries: WireCandidate['experiences'] 
             {entry.description && (
               <Clamped
                 text={entry.description}
-                limit={limits.descriptionLength}
+                limit="line"
                 spot={{ field: 'experiences', index, part: 'description' }}
                 subject={entry.title}
               />

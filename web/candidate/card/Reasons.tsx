@@ -10,7 +10,10 @@ import { text as candidateCardText } from '../../i18n/candidate-card.ts'
 
 /** Up to three quotes; a stored month is shown as the card writes months. */
 function quotesOf({ evidence }: WireReason): string[] {
-  return [...new Set(evidence.map(({ part, quote }) => (part === 'start' ? monthYear(quote) : `“${quote}”`)))].slice(0, 3)
+  return [...new Set(evidence.map(({ part, quote }) => (part === 'start' ? monthYear(quote) : candidateCardText.quoted(quote))))].slice(
+    0,
+    3,
+  )
 }
 
 interface Props {

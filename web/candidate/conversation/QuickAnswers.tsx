@@ -3,7 +3,7 @@ import { Button, Group, Popover, Stack, Textarea } from '@mantine/core'
 import type { GetProjectSettings, PutProjectSettings } from '@fairlead/contract/v1/projects/settings'
 import type { WireSettings } from '@fairlead/contract/shapes/settings'
 import { answerText, type AnswerKind } from '@fairlead/domain/outreach/answer-texts'
-import { quickAnswersIn, type QuickAnswer } from '@fairlead/domain/project/outreach-options'
+import { quickAnswerLabel, quickAnswersIn, type QuickAnswer } from '@fairlead/domain/project/outreach-options'
 import { fillKnown } from '@fairlead/domain/project/template-variables'
 import { limits } from '@fairlead/domain/shared/limits'
 import { messages } from '@fairlead/domain/shared/messages'
@@ -117,7 +117,7 @@ export function QuickAnswers({ view, disabled, onInsert }: Props) {
                   setEdited(null)
                 }}
               >
-                {answer}
+                {quickAnswerLabel(answer)}
               </Button>
             ))}
           </Group>

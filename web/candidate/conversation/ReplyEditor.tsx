@@ -15,6 +15,7 @@ import { SendLater } from '../writing/SendLater.tsx'
 import { useTextInsertion } from '../writing/text-insertion.ts'
 import { useSnippets } from '../../project/writing/use-snippets.ts'
 import { RichText } from '../../project/editor/RichText.tsx'
+import { useHold } from '../../session/hold.ts'
 import type { PanelView } from '../../project/panel-view.ts'
 import { ReplyTools } from './ReplyTools.tsx'
 import { useReply } from './use-reply.ts'
@@ -41,13 +42,29 @@ interface Props {
   signature: string | null
   /** The thread so far, oldest first. */
   entries: readonly WireThreadEntry[]
+  /** Asks before sending; without it, sending can be undone during the delay. */
+  confirms?: boolean
 }
 
 export const replyFieldId = 'reply-body'
 /** Send is disabled for an empty field and would lose the focus. */
 const backToField = () => document.getElementById(replyFieldId)?.focus({ preventScroll: true })
 
-export function ReplyEditor({ view, candidate, stage, subject, threadId, address, hasAddress, guess, blocked, signature, entries }: Props) {
+export function ReplyEditor({
+  view,
+  candidate,
+  stage,
+  subject,
+  threadId,
+  address,
+  hasAddress,
+  guess,
+  blocked,
+  signature,
+  entries,
+  confirms = true,
+}: Props) {
+  const hold = useHold()
   const reply = useReply({ projectId: view.facts.id, candidate, stage, subject, threadId })
   const { text, write, attachments, busy, failure, submit } = reply
   const insertion = useTextInsertion({ [replyFieldId]: write })
@@ -55,6 +72,8 @@ export function ReplyEditor({ view, candidate, stage, subject, threadId, address
   const [asking, setAsking] = useState(false)
   const [guessAskedFor, setGuessAskedFor] = useState<{ at: Date | null } | null>(null)
   const submitOrAsk = (time: Date | null) => (guess ? Promise.resolve(setGuessAskedFor({ at: time })) : submit(time))
+  // a guessed address is always asked about, and so is what no delay could undo
+  const send = () => (confirms || guess || hold.seconds === 0 ? setAsking(true) : void submit(null).then(backToField))
   const wrong = validateReply({ body: bodyToHtml(text), toEmail: address, isAddressHidden: hasAddress && address === null })
   const ready = blocked === null && wrong === null && !busy && !attachments.isBlocked
   const message = blocked ?? (text === '' ? panelConversationText.ctrlEnterHint : (wrong ?? panelConversationText.draftSaved))
@@ -64,7 +83,7 @@ export function ReplyEditor({ view, candidate, stage, subject, threadId, address
       className={styles.editor}
       {...insertion.around}
       onKeyDown={(event) => {
-        if ((event.ctrlKey || event.metaKey) && event.key === 'Enter' && ready && !asking) setAsking(true)
+        if ((event.ctrlKey || event.metaKey) && event.key === 'Enter' && ready && !asking) send()
       }}
     >
       <RichText
@@ -94,7 +113,10 @@ export function ReplyEditor({ view, candidate, stage, subject, threadId, address
         disabled={blocked !== null}
         fieldId={replyFieldId}
         insertion={insertion}
-        onInsert={(piece) => write(joinBodies(text, textBody(piece)))}
+        onDraft={(draft, before) => {
+          const old = textBody(before)
+          write(before !== '' && text.endsWith(old) ? text.slice(0, -old.length) + textBody(draft) : joinBodies(text, textBody(draft)))
+        }}
       />
       <Group justify="space-between" mt="xs" gap="xs">
         <Text
@@ -116,7 +138,7 @@ export function ReplyEditor({ view, candidate, stage, subject, threadId, address
             onChoose={(time) => void submitOrAsk(time)}
           />
           <Tooltip label={blocked} disabled={blocked === null}>
-            <Button leftSection={<IconSend size={16} />} disabled={!ready} loading={busy} onClick={() => setAsking(true)}>
+            <Button leftSection={<IconSend size={16} />} disabled={!ready} loading={busy} onClick={send}>
               {panelConversationText.send}
             </Button>
           </Tooltip>

@@ -3,7 +3,7 @@ import { Button, Group } from '@mantine/core'
 import type { WireThreadEntry } from '@fairlead/contract/shapes/conversation'
 import type { DraftAnswer } from '@fairlead/contract/v2/emails/generate_automated_email'
 import { IconSparkles } from '@tabler/icons-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { send } from '../../api/send.ts'
 import { usePending } from '../../api/use-submit.ts'
 import type { PanelView } from '../../project/panel-view.ts'
@@ -27,12 +27,13 @@ interface Props {
   fieldId: string
   /** At the caret. */
   insertion: TextInsertion
-  /** At the end. */
-  onInsert: (text: string) => void
+  /** At the end, or in place of the draft before, if it is still there. */
+  onDraft: (draft: string, before: string) => void
 }
 
-export function ReplyTools({ view, candidateId, entries, attachments, disabled, fieldId, insertion, onInsert }: Props) {
+export function ReplyTools({ view, candidateId, entries, attachments, disabled, fieldId, insertion, onDraft }: Props) {
   const [busy, during] = usePending()
+  const lastDraft = useRef('')
   const [drafted, setDrafted] = useState<Omit<DraftAnswer['answer'], 'body'> | null>(null)
   async function draft() {
     try {
@@ -46,7 +47,9 @@ export function ReplyTools({ view, candidateId, entries, attachments, disabled, 
           body: entry.text,
         })),
       })
-      if (body !== '') onInsert(body)
+      // a draft that was not changed is replaced, never doubled
+      if (body !== '') onDraft(body, lastDraft.current)
+      lastDraft.current = body
       setDrafted(sources)
     } catch (error) {
       // nothing is lost: the user continues on their own
@@ -55,7 +58,15 @@ export function ReplyTools({ view, candidateId, entries, attachments, disabled, 
   }
   return (
     <>
-      {drafted && <DraftSources draft={drafted} onClose={() => setDrafted(null)} />}
+      {drafted && (
+        <DraftSources
+          draft={drafted}
+          projectId={view.facts.id}
+          mayAnswer={view.mayDecide && !disabled}
+          onClose={() => setDrafted(null)}
+          onAnswered={() => void during(draft)}
+        />
+      )}
       <Group gap={4} mt={6}>
         <QuickAnswers view={view} disabled={disabled} onInsert={(text) => editorOn(document.getElementById(fieldId))?.append(text)} />
         <Button

@@ -7,12 +7,14 @@ import { text as candidateMovesHireText } from '../../i18n/candidate-moves-hire.
 
 interface Props {
   names: readonly string[]
+  /** As offered; '' = not agreed. */
+  offeredDay: string
   onClose: () => void
   onConfirm: (startDay: string) => void
 }
 
-export function HireDialog({ names, onClose, onConfirm }: Props) {
-  const [day, setDay] = useState('')
+export function HireDialog({ names, offeredDay, onClose, onConfirm }: Props) {
+  const [day, setDay] = useState(offeredDay)
   const [wrong, setWrong] = useState<string | undefined>(undefined)
   const nameText = names.length === 1 ? names[0] : candidateMovesHireText.candidates(names.length)
   const submit = (event: FormEvent) => {

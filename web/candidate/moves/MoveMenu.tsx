@@ -1,5 +1,6 @@
 import { Button, Menu, Tooltip, type ButtonProps } from '@mantine/core'
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
+import { currencyOf } from '@fairlead/domain/shared/currencies'
 import { isReviewable, mayBeKept } from '@fairlead/domain/candidate/send-for-review'
 import type { Stage } from '@fairlead/domain/shared/stages'
 import { limits } from '@fairlead/domain/shared/limits'
@@ -169,6 +170,7 @@ export function MoveMenu({ view, from, candidates, label, onMove, onLeave, small
         )}
         {asking === 'OFFER' && (
           <OfferDialog
+            currency={currencyOf(candidates[0]?.location ?? '') ?? 'USD'}
             names={candidates.map((candidate) => shownName(candidate, view.facts.biasReducer))}
             onClose={() => setAsking(null)}
             onConfirm={(offer) => {
@@ -179,6 +181,7 @@ export function MoveMenu({ view, from, candidates, label, onMove, onLeave, small
         )}
         {asking === 'HIRED' && (
           <HireDialog
+            offeredDay={candidates.length === 1 ? (candidates[0]?.offer?.terms?.start_date ?? '') : ''}
             names={candidates.map((candidate) => shownName(candidate, view.facts.biasReducer))}
             onClose={() => setAsking(null)}
             onConfirm={(startDay) => {

@@ -1,5 +1,5 @@
 import { Button, Checkbox, Group, Stack, Textarea } from '@mantine/core'
-import { asksForWords, checkNotInterested, notInterestedReasonsFor } from '@fairlead/domain/candidate/not-interested'
+import { asksForWords, checkNotInterested, notInterestedLabel, notInterestedReasonsFor } from '@fairlead/domain/candidate/not-interested'
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import type { NotInterestedReason } from '@fairlead/domain/shared/not-interested-reason'
 import type { Stage } from '@fairlead/domain/shared/stages'
@@ -27,8 +27,8 @@ export function NotInterestedDialog({ from, candidates, onClose, onSubmit }: Pro
       <Stack>
         <Checkbox.Group aria-label={candidateMovesNotInterestedText.reasons} value={reasons} onChange={setReasons}>
           <Stack gap="xs">
-            {notInterestedReasonsFor(from).map(({ reason, label }) => (
-              <Checkbox key={reason} value={reason} label={label} />
+            {notInterestedReasonsFor(from).map((reason) => (
+              <Checkbox key={reason} value={reason} label={notInterestedLabel(reason)} />
             ))}
           </Stack>
         </Checkbox.Group>

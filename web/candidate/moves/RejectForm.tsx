@@ -1,7 +1,14 @@
 // Rejection reasons, ticked by mouse or digit, the profile's own titles and companies, and an explanation where required.
 import { Button, Checkbox, Group, MultiSelect, Textarea } from '@mantine/core'
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
-import { checkRejection, needsExplanation, type RejectionForm, type RejectionReason } from '@fairlead/domain/candidate/rejection'
+import {
+  checkRejection,
+  needsExplanation,
+  rejectionGroupLabel,
+  rejectionLabel,
+  type RejectionForm,
+  type RejectionReason,
+} from '@fairlead/domain/candidate/rejection'
 import { messages } from '@fairlead/domain/shared/messages'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { Key } from '../../ui/Key.tsx'
@@ -103,10 +110,10 @@ export function RejectForm({
         <div className={styles.groups}>
           {reasonGroups.map(({ group, reasons }) => (
             <fieldset key={group} className={styles.group}>
-              <legend>{group}</legend>
-              {reasons.map(({ reason, label, digit }) => (
+              <legend>{rejectionGroupLabel(group)}</legend>
+              {reasons.map(({ reason, digit }) => (
                 <div key={reason} className={styles.reasonRow}>
-                  <Checkbox label={label} checked={form.reasons.includes(reason)} onChange={() => toggle(reason)} />
+                  <Checkbox label={rejectionLabel(reason)} checked={form.reasons.includes(reason)} onChange={() => toggle(reason)} />
                   {digit && <Key>{digit}</Key>}
                 </div>
               ))}

@@ -1,5 +1,5 @@
 import { Button, Checkbox, Group, Radio, Stack, Text, Textarea } from '@mantine/core'
-import { approvalText, checkApproval, likedAttributes, ratings, type ApprovalForm } from '@fairlead/domain/candidate/approval'
+import { approvalText, checkApproval, likedAttributes, likedLabel, ratings, type ApprovalForm } from '@fairlead/domain/candidate/approval'
 import { useState } from 'react'
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import { PanelTimesNote } from '../../project/PanelTimes.tsx'
@@ -54,7 +54,7 @@ export function ScheduleDialog({ candidate, name, onClose, onSubmit }: Props) {
           >
             <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(190px, 1fr))', gap: 10, marginTop: 8 }}>
               {likedAttributes.map((attribute) => (
-                <Checkbox key={attribute} value={attribute} label={attribute} />
+                <Checkbox key={attribute} value={attribute} label={likedLabel(attribute)} />
               ))}
             </div>
           </Checkbox.Group>

@@ -86,6 +86,19 @@ export function moveCall(project_id: string, candidate_id: string, to: Stage, re
     email_candidate: reason?.emailCandidate,
     offer_date: reason?.offer?.day,
     offer_note: reason?.offer?.note,
+    ...(reason?.offer?.terms
+      ? {
+          ...(reason.offer.terms.pay
+            ? {
+                offer_pay_amount: reason.offer.terms.pay.amount,
+                offer_pay_period: reason.offer.terms.pay.period,
+                offer_pay_currency: reason.offer.terms.pay.currency,
+              }
+            : {}),
+          offer_start_date: reason.offer.terms.startDay ?? undefined,
+          offer_conditions: reason.offer.terms.conditions,
+        }
+      : {}),
     start_date: reason?.startDay,
     ...(to === 'NOT_INTERESTED' && reason
       ? {

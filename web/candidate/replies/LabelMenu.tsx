@@ -1,17 +1,17 @@
 // A reply's classification, and the menu that corrects it.
-import { Menu } from '@mantine/core'
-import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
+import { Kbd, Menu } from '@mantine/core'
 import { replyLabels, type ReplyLabel } from '@fairlead/domain/ports/reply-classifier'
 import { IconCheck, IconChevronDown } from '@tabler/icons-react'
 import { MenuOnDemand } from '../../ui/MenuOnDemand.tsx'
 import { replyLabel } from './reply-words.ts'
+import { labelKeys } from './label-keys.ts'
 import { correctReply } from './reply-actions.ts'
 import styles from './replies.module.css'
 import { text as candidateRepliesText } from '../../i18n/candidate-replies.ts'
 
 interface Props {
   mailId: string
-  label: NonNullable<NonNullable<WireCandidate['last_reply']>['label']>
+  label: ReplyLabel
   confident: boolean
   mayDecide: boolean
 }
@@ -20,7 +20,6 @@ export function LabelMenu({ mailId, label, confident, mayDecide }: Props) {
   const words = replyLabel(label)
   const labelText = confident ? words : `${words}?`
   if (!mayDecide) return <span className={styles.label}>{labelText}</span>
-  const choose = (to: ReplyLabel) => void correctReply(mailId, to, replyLabel(to))
   return (
     <MenuOnDemand
       position="bottom-start"
@@ -31,21 +30,27 @@ export function LabelMenu({ mailId, label, confident, mayDecide }: Props) {
         </button>
       )}
     >
-      {() => (
-        <>
-          <Menu.Label>{confident ? candidateRepliesText.correctMeaningTitle : candidateRepliesText.meaningTitle}</Menu.Label>
-          {replyLabels.map((option) => (
-            <Menu.Item
-              key={option}
-              leftSection={option === label ? <IconCheck size={15} /> : <span style={{ width: 15, display: 'inline-block' }} />}
-              disabled={option === label && confident}
-              onClick={() => choose(option)}
-            >
-              {replyLabel(option)}
-            </Menu.Item>
-          ))}
-        </>
-      )}
+      {() => <LabelItems mailId={mailId} label={label} confident={confident} />}
     </MenuOnDemand>
+  )
+}
+
+/** The classes of a reply as items of a menu; the chosen one corrects it. */
+export function LabelItems({ mailId, label, confident, hasKeys = false }: Omit<Props, 'mayDecide'> & { hasKeys?: boolean }) {
+  return (
+    <>
+      <Menu.Label>{confident ? candidateRepliesText.correctMeaningTitle : candidateRepliesText.meaningTitle}</Menu.Label>
+      {replyLabels.map((option) => (
+        <Menu.Item
+          key={option}
+          leftSection={option === label ? <IconCheck size={15} /> : <span style={{ width: 15, display: 'inline-block' }} />}
+          rightSection={hasKeys ? <Kbd aria-hidden>{labelKeys[option]}</Kbd> : null}
+          disabled={option === label && confident}
+          onClick={() => void correctReply(mailId, option, label)}
+        >
+          {replyLabel(option)}
+        </Menu.Item>
+      ))}
+    </>
   )
 }

@@ -1,6 +1,8 @@
 // Actions on a reply or a task; each reports its result.
 import type { CorrectReply } from '@fairlead/contract/v2/mail/label'
 import type { AddReferred, ChangeTask, CloseTask, UnflagPerson } from '@fairlead/contract/v2/tasks'
+import type { ReplyLabel } from '@fairlead/domain/ports/reply-classifier'
+import { replyLabel } from './reply-words.ts'
 import { invalidate } from '../../api/cache.ts'
 import { sentenceOf } from '../../api/failure.ts'
 import { send } from '../../api/send.ts'
@@ -8,14 +10,21 @@ import { showToast } from '../../ui/toast.ts'
 import { text as candidateRepliesText } from '../../i18n/candidate-replies.ts'
 
 function refresh(): void {
-  invalidate('v2/projects/candidates', 'v2/projects/candidates/one', 'v2/projects/candidates/conversation', 'v2/tasks', 'v1/projects')
+  invalidate(
+    'v2/inbox',
+    'v2/projects/candidates',
+    'v2/projects/candidates/one',
+    'v2/projects/candidates/conversation',
+    'v2/tasks',
+    'v1/projects',
+  )
 }
 
 /** True when it succeeded; a refusal is shown in a toast. */
-async function attempt(run: () => Promise<unknown>, done: string, failed: string): Promise<boolean> {
+async function attempt(run: () => Promise<unknown>, done: string, failed: string, undo?: () => void): Promise<boolean> {
   try {
     await run()
-    showToast(done)
+    showToast(done, undo ? { undo } : {})
     return true
   } catch (error) {
     showToast(sentenceOf(error, failed), { tone: 'bad' })
@@ -25,11 +34,15 @@ async function attempt(run: () => Promise<unknown>, done: string, failed: string
   }
 }
 
-export function correctReply(mailId: string, label: CorrectReply['input']['label'], words: string): Promise<boolean> {
+/** `before` is the class it has, for Undo. */
+export function correctReply(mailId: string, label: ReplyLabel, before: ReplyLabel): Promise<boolean> {
+  const save = (to: ReplyLabel, isUndo: boolean) =>
+    send<CorrectReply>('PUT', 'v2/mail/label', { mail_id: mailId, label: to, is_undo: isUndo })
   return attempt(
-    () => send<CorrectReply>('PUT', 'v2/mail/label', { mail_id: mailId, label }),
-    candidateRepliesText.corrected(words),
+    () => save(label, false),
+    candidateRepliesText.corrected(replyLabel(label)),
     candidateRepliesText.notChanged,
+    () => void attempt(() => save(before, true), candidateRepliesText.correctionUndone, candidateRepliesText.notChanged),
   )
 }
 

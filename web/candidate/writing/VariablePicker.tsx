@@ -2,7 +2,7 @@
 // is hidden.
 import { Button, Popover, Skeleton, Tabs } from '@mantine/core'
 import type { PreviewMail } from '@fairlead/contract/v2/outreach/preview'
-import { variableGroups } from '@fairlead/domain/project/template-variables'
+import { variableGroupLabel, variableGroups } from '@fairlead/domain/project/template-variables'
 import { IconBraces } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -48,7 +48,7 @@ export function VariablePicker({ projectId, candidateId, disabled = false, onIns
           <Tabs.List grow>
             {variableGroups.map((group) => (
               <Tabs.Tab key={group} value={group} px={6}>
-                {group}
+                {variableGroupLabel(group)}
               </Tabs.Tab>
             ))}
           </Tabs.List>

@@ -9,6 +9,7 @@ import { useEffect, useRef, useState } from 'react'
 import { sentenceOf } from '../../api/failure.ts'
 import { send, sendFile } from '../../api/send.ts'
 import { keyOfUser } from '../../api/session.ts'
+import { useUser } from '../../session/use-user.ts'
 import { text as attachmentsText } from '../../i18n/attachments.ts'
 
 export interface DraftEmail {
@@ -84,10 +85,13 @@ export function useAttachments(draftName: string, { projectId, candidateId, send
   const [firstIds] = useState(() => files.map((file) => file.attachment_id))
   // several uploads may end while this render is on the screen
   const latest = useRef(files)
+  const isVerified = useUser().data?.email_verified !== false
   const about = { project_id: projectId, candidate_id: candidateId ?? undefined, sender_override: sender || undefined }
   const stored = useQuery({
     queryKey: ['v2/outreach/attachments', { ...about, ids: firstIds }],
     queryFn: () => send<ReadDraftFiles>('GET', 'v2/outreach/attachments', { ...about, attachment_ids: firstIds }),
+    // nothing can be sent or attached before
+    enabled: isVerified,
     staleTime: 60_000,
     retry: false,
   })

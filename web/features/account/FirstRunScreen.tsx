@@ -35,7 +35,7 @@ export function FirstRunScreen() {
     },
     onSuccess: async (session) => {
       completeSignIn(session)
-      await navigate({ to: '/panel', replace: true })
+      await navigate({ to: '/home', replace: true })
     },
     failure: accountFirstRunText.retryLater,
     refused: ({ fields, message }) => (Object.keys(fields).length > 0 ? fields : message),

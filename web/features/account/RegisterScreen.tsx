@@ -52,7 +52,7 @@ export function RegisterScreen({ trouble = null }: { trouble?: string | null }) 
     },
     onSuccess: async (session) => {
       completeSignIn(session)
-      await navigate({ to: invitation ? '/panel' : firstProjectPath(product), replace: true })
+      await navigate({ to: invitation ? '/home' : firstProjectPath(product), replace: true })
     },
     failure: accountText.retryLater,
     refused: ({ code, fields, message }) =>

@@ -9,6 +9,7 @@ import {
   checkSelfIdentification,
   preferNotToSay,
   questionKeys,
+  answerLabel,
   questions,
   type SelfIdentification,
 } from '@fairlead/domain/insight/self-identification'
@@ -109,7 +110,7 @@ function Form({ token, form, onDone }: Props) {
                 <Radio
                   key={option}
                   value={option}
-                  label={option === preferNotToSay ? accountLinksText.firstPersonOption(option) : option}
+                  label={option === preferNotToSay ? accountLinksText.firstPersonOption : answerLabel(option)}
                 />
               ))}
             </Stack>

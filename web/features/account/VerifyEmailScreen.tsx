@@ -59,7 +59,7 @@ export function VerifyEmailScreen() {
             <Text style={{ overflowWrap: 'anywhere' }}>
               {result.is_changed ? accountText.signInWithNewEmail(result.email) : accountText.addressVerified(result.email)}
             </Text>
-            <Button component={Link} to="/panel" size="md">
+            <Button component={Link} to="/home" size="md">
               {accountText.continueButton}
             </Button>
           </>

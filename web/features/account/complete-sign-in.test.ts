@@ -4,9 +4,9 @@ import { safeReturn } from './complete-sign-in.ts'
 
 it('returns to paths of this site only', () => {
   expect(safeReturn('/panel?project=1&tab=rejected')).toBe('/panel?project=1&tab=rejected')
-  expect(safeReturn('//evil.example')).toBe('/panel')
-  expect(safeReturn('/\\evil.example')).toBe('/panel')
-  expect(safeReturn('https://evil.example')).toBe('/panel')
-  expect(safeReturn('/login?back=/login')).toBe('/panel')
-  expect(safeReturn(undefined)).toBe('/panel')
+  expect(safeReturn('//evil.example')).toBe('/home')
+  expect(safeReturn('/\\evil.example')).toBe('/home')
+  expect(safeReturn('https://evil.example')).toBe('/home')
+  expect(safeReturn('/login?back=/login')).toBe('/home')
+  expect(safeReturn(undefined)).toBe('/home')
 })

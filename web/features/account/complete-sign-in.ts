@@ -5,7 +5,7 @@ import { clearInvitation } from './link-token.ts'
 
 /** Only returns to paths on this site. */
 export function safeReturn(back: string | undefined): string {
-  return back && /^\/(?![/\\])/.test(back) && !back.startsWith('/login') ? back : '/panel'
+  return back && /^\/(?![/\\])/.test(back) && !back.startsWith('/login') ? back : '/home'
 }
 
 export function completeSignIn(signedIn: StoredSession): void {

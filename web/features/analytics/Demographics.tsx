@@ -1,3 +1,4 @@
+import { readersLocale } from '@fairlead/domain/shared/readers-language'
 import { Select, Switch } from '@mantine/core'
 import type { WireGroups } from '@fairlead/contract/v2/analytics/candidate'
 import type { ReadCandidateAnalytics } from '@fairlead/contract/v2/analytics/candidate'
@@ -46,7 +47,9 @@ export function Demographics({ data, onChoose }: { data: Data; onChoose: (projec
         </div>
         <p className={styles.says}>
           {means}{' '}
-          {published ? analyticsText.answerCount(published.answers.toLocaleString('en')) : analyticsText.tooFewAnswers(smallestGroup)}
+          {published
+            ? analyticsText.answerCount(published.answers.toLocaleString(readersLocale()))
+            : analyticsText.tooFewAnswers(smallestGroup)}
         </p>
         <Offer projectId={demographics.project_id} offered={demographics.offered} />
       </section>
@@ -114,7 +117,7 @@ function Groups({ title, groups, answers }: { title: string; groups: WireGroups;
           hint,
           share: n / answers,
           value: share(n),
-          note: n.toLocaleString('en'),
+          note: n.toLocaleString(readersLocale()),
         }))}
       />
     </Figure>

@@ -1,10 +1,9 @@
 import { Alert, Button, Loader, Select, Title } from '@mantine/core'
 import type { ReadFairness, RunFairness } from '@fairlead/contract/v2/projects/fairness'
-import { maxBatches, maxPeople, neverRead, swapTexts } from '@fairlead/domain/project/fairness'
+import { findingOf, maxBatches, maxPeople, neverRead, swapTexts, type Finding } from '@fairlead/domain/project/fairness'
 import { mayDecide } from '@fairlead/domain/project/project'
 import { IconAlertTriangle, IconPlayerPlay, IconScale } from '@tabler/icons-react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { text as analyticsFairnessText } from '../../i18n/analytics-fairness.ts'
 import { queryFor } from '../../api/cache.ts'
 import { failureOf } from '../../api/failure.ts'
 import { send } from '../../api/send.ts'
@@ -21,7 +20,6 @@ import { AnalyticsTabs } from './AnalyticsTabs.tsx'
 import { CreateProject } from './CreateProject.tsx'
 import { useAnalyticsSearch } from './analytics-search.ts'
 import { text as analyticsFairnessText } from '../../i18n/analytics-fairness.ts'
-import type { Finding } from '../../i18n/en/analytics-fairness.ts'
 import { Figure } from './Figure.tsx'
 import analytics from './analytics.module.css'
 import styles from './fairness.module.css'
@@ -176,7 +174,7 @@ function Swaps({ run }: { run: Run }) {
     >
       <ul className={styles.swaps}>
         {run.swaps.map((swap) => {
-          const finding = analyticsFairnessText.findingOf(swap)
+          const finding = findingOf(swap)
           return (
             <li key={swap.kind}>
               <div>
@@ -219,7 +217,7 @@ function NeverRead() {
         <h2 id="fairness-never">{analyticsText.unreadFieldsTitle}</h2>
       </div>
       <ul className={styles.never}>
-        {neverRead.map((field) => (
+        {neverRead().map((field) => (
           <li key={field}>{field}</li>
         ))}
       </ul>

@@ -1,3 +1,4 @@
+import { readersLocale } from '@fairlead/domain/shared/readers-language'
 import { ActionIcon, Button, Tooltip } from '@mantine/core'
 import { IconDownload, IconHelpCircle } from '@tabler/icons-react'
 import { useId, useState, type ReactNode } from 'react'
@@ -18,7 +19,7 @@ interface FigureTable {
 const shownCell = (cell: Cell): string => {
   if (cell === null) return '–'
   if (typeof cell === 'object') return cell.shown
-  return typeof cell === 'number' ? cell.toLocaleString('en') : cell
+  return typeof cell === 'number' ? cell.toLocaleString(readersLocale()) : cell
 }
 
 interface Props {

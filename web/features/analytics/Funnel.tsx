@@ -1,3 +1,4 @@
+import { readersLocale } from '@fairlead/domain/shared/readers-language'
 import type { ReadPipelineAnalytics } from '@fairlead/contract/v2/analytics/pipeline'
 import { shareText } from '@fairlead/domain/insight/shares'
 import { steps, stepTexts } from '@fairlead/domain/insight/steps'
@@ -50,7 +51,7 @@ export function Funnel({ data: { funnel }, tools }: Props) {
             key: step,
             label: stepTexts[step].label,
             share: n / Math.max(1, ...funnel.map((row) => row.n)),
-            value: n.toLocaleString('en'),
+            value: n.toLocaleString(readersLocale()),
             // a share only when everyone entered at the same step
             note:
               joined && index > 0 && before > 0

@@ -1,3 +1,4 @@
+import { readersLocale } from '@fairlead/domain/shared/readers-language'
 import type { ReadPipelineAnalytics } from '@fairlead/contract/v2/analytics/pipeline'
 import { stepTexts } from '@fairlead/domain/insight/steps'
 import { BarList } from './BarList.tsx'
@@ -18,7 +19,7 @@ export function Losses({ rows }: { rows: readonly ReadPipelineAnalytics['answer'
         worst && worst.out > 0
           ? analyticsText.largestDropOut(
               stepTexts[worst.step].label,
-              worst.out.toLocaleString('en'),
+              worst.out.toLocaleString(readersLocale()),
               worst.rejected,
               worst.declined,
               worst.moved,
@@ -45,8 +46,8 @@ export function Losses({ rows }: { rows: readonly ReadPipelineAnalytics['answer'
           label: stepTexts[step].label,
           share: out / max,
           rest: open / max,
-          value: analyticsText.outOf(out.toLocaleString('en')),
-          note: analyticsText.countInProgress(open.toLocaleString('en')),
+          value: analyticsText.outOf(out.toLocaleString(readersLocale())),
+          note: analyticsText.countInProgress(open.toLocaleString(readersLocale())),
         }))}
       />
     </Figure>

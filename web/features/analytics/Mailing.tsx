@@ -115,7 +115,12 @@ export function Mailing({ data }: { data: ReadAnalytics['answer'] }) {
           columns: [{ label: analyticsText.step }, { label: analyticsText.template }, ...projectColumn, ...numbers],
           rows: data.emails.map((row) => ({
             key: `${row.project_id} ${row.template} ${row.step}`,
-            cells: [analyticsNamesText.mailStepLabel(row.step), analyticsNamesText.templateLabel(row.template), ...projectCell(row.project_id), ...cellsOf(row)],
+            cells: [
+              analyticsNamesText.mailStepLabel(row.step),
+              analyticsNamesText.templateLabel(row.template),
+              ...projectCell(row.project_id),
+              ...cellsOf(row),
+            ],
           })),
         }}
       >

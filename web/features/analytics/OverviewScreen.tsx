@@ -1,3 +1,4 @@
+import { readersLocale } from '@fairlead/domain/shared/readers-language'
 import type { ReadAnalytics } from '@fairlead/contract/v2/analytics'
 import { durationText, shareText } from '@fairlead/domain/insight/shares'
 import { AnalyticsFrame } from './AnalyticsFrame.tsx'
@@ -38,18 +39,22 @@ export function OverviewScreen() {
 
 function Tiles({ data: { happened, mailed, answer_time } }: { data: ReadAnalytics['answer'] }) {
   const tiles: [name: string, value: string, note: string][] = [
-    [analyticsText.added, happened.added.toLocaleString('en'), 'candidates'],
+    [analyticsText.added, happened.added.toLocaleString(readersLocale()), 'candidates'],
     [
       analyticsText.approved,
-      happened.approved.toLocaleString('en'),
+      happened.approved.toLocaleString(readersLocale()),
       analyticsText.ofReviewed(shareText(happened.approved, happened.reviewed)),
     ],
-    [analyticsText.contacted, happened.contacted.toLocaleString('en'), 'candidates'],
-    [analyticsText.replyRate, shareText(mailed.replied, mailed.contacted), analyticsText.ofEmailed(mailed.contacted.toLocaleString('en'))],
+    [analyticsText.contacted, happened.contacted.toLocaleString(readersLocale()), 'candidates'],
+    [
+      analyticsText.replyRate,
+      shareText(mailed.replied, mailed.contacted),
+      analyticsText.ofEmailed(mailed.contacted.toLocaleString(readersLocale())),
+    ],
     [
       analyticsText.interestRate,
       shareText(mailed.interested, mailed.contacted),
-      analyticsText.ofEmailed(mailed.contacted.toLocaleString('en')),
+      analyticsText.ofEmailed(mailed.contacted.toLocaleString(readersLocale())),
     ],
     [analyticsText.timeToReply, durationText(answer_time.median), 'median'],
   ]

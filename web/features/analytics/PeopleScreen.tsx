@@ -1,3 +1,4 @@
+import { readersLocale } from '@fairlead/domain/shared/readers-language'
 import type { ReadCandidateAnalytics } from '@fairlead/contract/v2/analytics/candidate'
 import { enoughForPercent, shareText } from '@fairlead/domain/insight/shares'
 import { steps, stepTexts } from '@fairlead/domain/insight/steps'
@@ -49,7 +50,11 @@ function SourceFigure({ data: { sources } }: { data: Data }) {
       definition={analyticsText.sourcesExplained}
       summary={
         best
-          ? analyticsText.bestSource(analyticsNamesText.sourceLabel(best.source), shareText(best.interested, best.added), best.added.toLocaleString('en'))
+          ? analyticsText.bestSource(
+              analyticsNamesText.sourceLabel(best.source),
+              shareText(best.interested, best.added),
+              best.added.toLocaleString(readersLocale()),
+            )
           : sources.length > 0
             ? analyticsText.tooFewCandidates(enoughForPercent)
             : analyticsText.noOneAdded
@@ -75,7 +80,7 @@ function SourceFigure({ data: { sources } }: { data: Data }) {
         bars={sources.map((row) => ({
           key: row.source,
           label: analyticsNamesText.sourceLabel(row.source),
-          hint: analyticsText.countAdded(row.added.toLocaleString('en')),
+          hint: analyticsText.countAdded(row.added.toLocaleString(readersLocale())),
           share: row.added < enoughForPercent ? null : row.approved / row.added,
           value: analyticsText.shareApproved(shareText(row.approved, row.added)),
           note: analyticsText.shareInterested(shareText(row.interested, row.added)),
@@ -96,13 +101,13 @@ function RejectionFigure({ data: { rejected, reasons } }: { data: Data }) {
       summary={
         first
           ? analyticsText.rejectedMostOften(
-              all.toLocaleString('en'),
-              rejected.later.toLocaleString('en'),
+              all.toLocaleString(readersLocale()),
+              rejected.later.toLocaleString(readersLocale()),
               first.label,
               shareText(first.in_review + first.later, all),
             )
           : all > 0
-            ? analyticsText.rejectedWithoutReasons(all.toLocaleString('en'))
+            ? analyticsText.rejectedWithoutReasons(all.toLocaleString(readersLocale()))
             : analyticsText.noOneRejected
       }
       table={{
@@ -122,7 +127,7 @@ function RejectionFigure({ data: { rejected, reasons } }: { data: Data }) {
           label: row.label,
           share: row.in_review / max,
           rest: row.later / max,
-          value: (row.in_review + row.later).toLocaleString('en'),
+          value: (row.in_review + row.later).toLocaleString(readersLocale()),
           note: all < enoughForPercent ? undefined : shareText(row.in_review + row.later, all),
         }))}
       />
@@ -139,9 +144,9 @@ function DeclineFigure({ data: { declined, decline_reasons } }: { data: Data }) 
       definition={analyticsText.declinedExplained}
       summary={
         first
-          ? analyticsText.declinedMostOften(declined.toLocaleString('en'), first.label, shareText(first.n, declined))
+          ? analyticsText.declinedMostOften(declined.toLocaleString(readersLocale()), first.label, shareText(first.n, declined))
           : declined > 0
-            ? analyticsText.declinedWithoutReasons(declined.toLocaleString('en'))
+            ? analyticsText.declinedWithoutReasons(declined.toLocaleString(readersLocale()))
             : analyticsText.noOneDeclined
       }
       table={{
@@ -157,7 +162,7 @@ function DeclineFigure({ data: { declined, decline_reasons } }: { data: Data }) 
           key: row.label,
           label: row.label,
           share: row.n / max,
-          value: row.n.toLocaleString('en'),
+          value: row.n.toLocaleString(readersLocale()),
           note: declined < enoughForPercent ? undefined : shareText(row.n, declined),
         }))}
       />

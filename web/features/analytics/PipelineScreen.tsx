@@ -39,7 +39,10 @@ export function PipelineScreen() {
                   placeholder={analyticsText.allSources}
                   clearable
                   clearButtonProps={{ 'aria-label': analyticsText.allSources }}
-                  data={[...new Set([...data.sources, ...search.sources])].map((value) => ({ value, label: analyticsNamesText.sourceLabel(value) }))}
+                  data={[...new Set([...data.sources, ...search.sources])].map((value) => ({
+                    value,
+                    label: analyticsNamesText.sourceLabel(value),
+                  }))}
                   value={search.sources[0] ?? null}
                   onChange={(source) => onChange({ sources: source ? [source] : [] })}
                 />
@@ -82,7 +85,12 @@ function Aging({ data: { aging, projects } }: { data: ReadPipelineAnalytics['ans
         ],
         rows: aging.map((candidate) => ({
           key: candidate.candidate_id,
-          cells: [candidate.name, analyticsNamesText.stageLabels[candidate.stage], nameOf.get(candidate.project_id) ?? '', candidate.since.slice(0, 10)],
+          cells: [
+            candidate.name,
+            analyticsNamesText.stageLabels[candidate.stage],
+            nameOf.get(candidate.project_id) ?? '',
+            candidate.since.slice(0, 10),
+          ],
         })),
       }}
     >

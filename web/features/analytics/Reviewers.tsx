@@ -1,3 +1,4 @@
+import { readersLocale } from '@fairlead/domain/shared/readers-language'
 import type { ReadAnalytics } from '@fairlead/contract/v2/analytics'
 import { durationText, shareText } from '@fairlead/domain/insight/shares'
 import { BarList } from './BarList.tsx'
@@ -52,7 +53,7 @@ export function Reviewers({ data: { reviewers } }: { data: ReadAnalytics['answer
           hint: row.decision.n > 0 ? analyticsText.timeToDecision(durationText(row.decision.median)) : undefined,
           share: row.approved / max,
           rest: row.rejected / max,
-          value: row.all.toLocaleString('en'),
+          value: row.all.toLocaleString(readersLocale()),
           note: analyticsText.shareApproved(shareText(row.approved, row.all)),
         }))}
       />

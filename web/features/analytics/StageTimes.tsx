@@ -1,3 +1,4 @@
+import { readersLocale } from '@fairlead/domain/shared/readers-language'
 import type { ReadPipelineAnalytics } from '@fairlead/contract/v2/analytics/pipeline'
 import { durationText } from '@fairlead/domain/insight/shares'
 import { BarList } from './BarList.tsx'
@@ -19,7 +20,11 @@ export function StageTimes({ data: { stages } }: { data: ReadPipelineAnalytics['
       definition={analyticsText.stageTimesExplained}
       summary={
         slowest
-          ? analyticsText.stayLongestIn(analyticsNamesText.stageLabels[slowest.stage], durationText(slowest.stayed.median), slowest.stayed.n)
+          ? analyticsText.stayLongestIn(
+              analyticsNamesText.stageLabels[slowest.stage],
+              durationText(slowest.stayed.median),
+              slowest.stayed.n,
+            )
           : analyticsText.noOneLeftStage
       }
       table={{
@@ -55,7 +60,7 @@ export function StageTimes({ data: { stages } }: { data: ReadPipelineAnalytics['
         bars={rows.map(({ stage, stayed, waiting }) => ({
           key: stage,
           label: analyticsNamesText.stageLabels[stage],
-          hint: waiting.n > 0 ? analyticsText.countWaitingNow(waiting.n.toLocaleString('en')) : undefined,
+          hint: waiting.n > 0 ? analyticsText.countWaitingNow(waiting.n.toLocaleString(readersLocale())) : undefined,
           share: (stayed.median ?? 0) / max,
           value: stayed.n > 0 ? durationText(stayed.median) : '–',
           note: stayed.n > 0 ? `90%: ${durationText(stayed.p90)}` : analyticsText.noOneLeftYet,

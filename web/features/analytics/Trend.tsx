@@ -1,3 +1,4 @@
+import { readersLocale } from '@fairlead/domain/shared/readers-language'
 import { Select } from '@mantine/core'
 import type { ReadAnalytics } from '@fairlead/contract/v2/analytics'
 import { steps, stepTexts, type Step } from '@fairlead/domain/insight/steps'
@@ -69,12 +70,12 @@ function Columns({ columns, by, name }: Props) {
   return (
     <div className={styles.columns} aria-hidden>
       <div className={styles.plot}>
-        <span className={styles.most}>{busiest.toLocaleString('en')}</span>
+        <span className={styles.most}>{busiest.toLocaleString(readersLocale())}</span>
         {columns.map(({ begins, n }) => (
           <span
             key={begins}
             className={styles.column}
-            title={`${by === 'week' ? analyticsText.weekOfDate(dateOf(begins)) : dateOf(begins)}: ${n.toLocaleString('en')} ${name.toLowerCase()}`}
+            title={`${by === 'week' ? analyticsText.weekOfDate(dateOf(begins)) : dateOf(begins)}: ${n.toLocaleString(readersLocale())} ${name.toLowerCase()}`}
           >
             <span style={{ blockSize: `${(100 * n) / busiest}%` }} />
           </span>

@@ -1,3 +1,4 @@
+import { readersLocale } from '@fairlead/domain/shared/readers-language'
 import { Anchor, Button, Group, Loader, Text, Title } from '@mantine/core'
 import type { UnlinkAts } from '@fairlead/contract/v2/ats'
 import { IconExternalLink } from '@tabler/icons-react'
@@ -60,7 +61,7 @@ export function LinkCard({ ats, status }: Props) {
           ).map(([label, count]) => (
             <div key={label}>
               <dt>{label}</dt>
-              <dd>{count.toLocaleString('en-US')}</dd>
+              <dd>{count.toLocaleString(readersLocale())}</dd>
             </div>
           ))}
         </dl>

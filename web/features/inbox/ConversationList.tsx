@@ -1,8 +1,12 @@
-// Conversations by keyboard and mouse: j and k move, Enter opens, r replies, c comments, e marks as done, s snoozes, a assigns.
+// Conversations by keyboard and mouse: j and k move, Enter opens, r replies, c comments, e marks as done, s snoozes, a assigns, digits correct the classification.
 import { Badge, Group, Text } from '@mantine/core'
 import { keyOf } from '@fairlead/domain/account/shortcuts'
 import { Link } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
+import { replyLabels, type ReplyLabel } from '@fairlead/domain/ports/reply-classifier'
+import { labelKeys } from '../../candidate/replies/label-keys.ts'
+import { correctReply } from '../../candidate/replies/reply-actions.ts'
+import { closeToast, currentToast } from '../../ui/toast.ts'
 import { replyLabel } from '../../candidate/replies/reply-words.ts'
 import { useShortcutChoice, useShortcuts } from '../../ui/shortcuts.ts'
 import { When } from '../../ui/When.tsx'
@@ -46,6 +50,11 @@ export function ConversationList({ conversations, members, search, onOpen, onRea
   useShortcuts({
     j: () => move(1),
     k: () => move(-1),
+    u: () => {
+      const action = currentToast()?.action
+      closeToast()
+      action?.run()
+    },
     ...(current
       ? {
           r: () => onOpen(current, 'reply'),
@@ -53,6 +62,8 @@ export function ConversationList({ conversations, members, search, onOpen, onRea
           e: () => onFinish(current),
           s: () => setMenu({ of: current.candidate_id, kind: 'snooze' }),
           a: () => setMenu({ of: current.candidate_id, kind: 'assign' }),
+          l: () => setMenu({ of: current.candidate_id, kind: 'label' }),
+          ...correctionsOf(current),
         }
       : {}),
   })
@@ -85,14 +96,14 @@ export function ConversationList({ conversations, members, search, onOpen, onRea
               </Text>
             </Group>
             <Group gap={6} my={4}>
-              {conversation.state === 'needs_answer' && (
-                <Badge size="sm" variant="light" color="orange" c="var(--ink)">
-                  {inboxText.needsAnswer}
+              {(conversation.state === 'needs_answer' || conversation.state === 'needs_check') && (
+                <Badge size="sm" variant="light" color={conversation.state === 'needs_check' ? 'yellow' : 'orange'} c="var(--ink)">
+                  {conversation.state === 'needs_check' ? inboxText.needsCheck : inboxText.needsAnswer}
                 </Badge>
               )}
               {conversation.label && (
                 <Badge size="sm" variant="light" color="gray" c="var(--ink)">
-                  {replyLabel(conversation.label)}
+                  {conversation.confident ? replyLabel(conversation.label) : inboxText.perhaps(replyLabel(conversation.label))}
                 </Badge>
               )}
               {conversation.mentions_me && (
@@ -132,6 +143,15 @@ export function ConversationList({ conversations, members, search, onOpen, onRea
       )}
     </>
   )
+}
+
+/** One key says what the reply means. */
+function correctionsOf({ label, mail_id: mailId, confident }: Conversation) {
+  if (label === null) return {}
+  const correct = (to: ReplyLabel) => {
+    if (to !== label || !confident) void correctReply(mailId, to, label)
+  }
+  return Object.fromEntries(replyLabels.map((to) => [labelKeys[to], () => correct(to)]))
 }
 
 const addressOf = ({ project_id, candidate_id }: Conversation) => ({ conversation: candidate_id, conversation_project: project_id })

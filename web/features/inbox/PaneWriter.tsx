@@ -37,7 +37,17 @@ export function PaneWriter({ view, candidate, stage, thread, focus }: Props) {
     if (focus) setChosen(focus.kind)
   }
   useEffect(() => {
-    if (focus) document.getElementById(focus.kind === 'reply' && mayReply ? replyFieldId : commentFieldId)?.focus({ preventScroll: true })
+    if (!focus) return
+    const id = focus.kind === 'reply' && mayReply ? replyFieldId : commentFieldId
+    const goThere = () => {
+      document.getElementById(id)?.focus({ preventScroll: true })
+      return document.activeElement?.id === id
+    }
+    if (goThere()) return
+    // the editor is loaded when it is first needed
+    const observer = new MutationObserver(() => goThere() && observer.disconnect())
+    observer.observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter: ['contenteditable', 'id'] })
+    return () => observer.disconnect()
   }, [focus, mayReply])
   return (
     <div className={styles.paneWriter} data-kind={kind}>
@@ -64,6 +74,7 @@ export function PaneWriter({ view, candidate, stage, thread, focus }: Props) {
           entries={past}
           blocked={view.mayDecide ? thread.cannot_send : noPermission}
           signature={thread.signature}
+          confirms={false}
         />
       ) : (
         <CommentComposer view={view} candidateId={candidate.id} />

@@ -1,12 +1,16 @@
 // Actions on a conversation without opening it.
 import { Button, Group, Menu } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
+import { replyLabels } from '@fairlead/domain/ports/reply-classifier'
+import { labelKeys } from '../../candidate/replies/label-keys.ts'
+import { correctReply } from '../../candidate/replies/reply-actions.ts'
+import { LabelItems } from '../../candidate/replies/LabelMenu.tsx'
 import { shortDate } from '../../ui/time.ts'
 import { text as inboxText } from '../../i18n/inbox.ts'
 import { snoozeTimes } from './snooze-times.ts'
 import { sortConversation, type Conversation } from './sort.ts'
 
-type MenuKind = 'snooze' | 'assign'
+type MenuKind = 'snooze' | 'assign' | 'label'
 export type OpenMenu = { of: string; kind: MenuKind } | null
 
 interface Props {
@@ -20,7 +24,7 @@ interface Props {
 }
 
 export function SortButtons({ conversation, members, menu, onMenu, onFinish, hasHistory = true }: Props) {
-  const { candidate_name: name, assignee, state, snoozed_until: snoozedUntil } = conversation
+  const { candidate_name: name, assignee, label, state, snoozed_until: snoozedUntil } = conversation
   const isDone = state === 'done'
   const snooze = (until: Date | null) =>
     void sortConversation(
@@ -73,6 +77,25 @@ export function SortButtons({ conversation, members, menu, onMenu, onFinish, has
           {assignee && <Menu.Item onClick={() => assign('', inboxText.assignedToNoOne)}>{inboxText.noOne}</Menu.Item>}
         </Menu.Dropdown>
       </Menu>
+      {label && (
+        <Menu opened={menu === 'label'} onChange={(opened) => onMenu(opened ? 'label' : null)} returnFocus>
+          <Menu.Target>
+            <Button size="compact-sm" variant="default" aria-label={inboxText.labelFor(inboxText.correct, name)}>
+              {inboxText.correct}
+            </Button>
+          </Menu.Target>
+          <Menu.Dropdown
+            onKeyDown={(event) => {
+              const to = replyLabels.find((option) => labelKeys[option] === event.key)
+              if (!to) return
+              onMenu(null)
+              if (to !== label || !conversation.confident) void correctReply(conversation.mail_id, to, label)
+            }}
+          >
+            <LabelItems mailId={conversation.mail_id} label={label} confident={conversation.confident} hasKeys />
+          </Menu.Dropdown>
+        </Menu>
+      )}
       {hasHistory && conversation.core_candidate_id && (
         <Link
           to="/talent/$personId"

@@ -1,4 +1,5 @@
 // The operations board: every live project by health, with the reason and filters in the URL.
+import { readersLocale } from '@fairlead/domain/shared/readers-language'
 import { projectTypeCodes, projectTypeFromWire } from '@fairlead/contract/codes'
 import { keysOf } from '@fairlead/domain/shared/records'
 import { Button, Group, NativeSelect, Text, TextInput } from '@mantine/core'
@@ -58,7 +59,7 @@ export function BoardScreen() {
       ) : (
         <>
           <Text size="sm" c="dimmed" component="output" display="block" mb={6}>
-            {operationsText.projectCount(board.data.total.toLocaleString('en-US'), board.data.total)}
+            {operationsText.projectCount(board.data.total.toLocaleString(readersLocale()), board.data.total)}
           </Text>
           <BoardList projects={board.data.projects} grouped={(search.sort ?? 'urgency') === 'urgency'} />
           <Pages

@@ -1,5 +1,4 @@
 import { ActionIcon, Menu } from '@mantine/core'
-import { isCalibratingAutopilot } from '@fairlead/domain/project/lifecycle'
 import type { TabKey } from '@fairlead/domain/project/tabs'
 import { messagesAbout } from '@fairlead/domain/shared/messages'
 import {
@@ -16,11 +15,13 @@ import {
   IconRefresh,
   IconUserPlus,
 } from '@tabler/icons-react'
-import { lazy, Suspense, useState } from 'react'
+import { Fragment, lazy, Suspense, useState } from 'react'
 import { useProductName } from '../../session/use-user.ts'
 import { MenuAct } from '../../ui/MenuAct.tsx'
 import { useGoto } from '../../project/panel-search.ts'
-import { noPermission, type PanelView } from '../../project/panel-view.ts'
+import type { PanelView } from '../../project/panel-view.ts'
+import { commandOf, projectMenu, type ProjectActionId } from '../../project/project-menu.ts'
+import { useCommands } from '../../ui/commands.ts'
 import { requestNextBatch, duplicate, reactivate, restore } from '../../project/project-actions.ts'
 import { text as panelText } from '../../i18n/panel.ts'
 
@@ -41,6 +42,20 @@ const KitDialog = lazy(() => import('./KitDialog.tsx').then(({ KitDialog: compon
 const DuplicateDialog = lazy(() => import('./DuplicateDialog.tsx').then(({ DuplicateDialog: component }) => ({ default: component })))
 const ReviewLinksDialog = lazy(() => import('./ReviewLinksDialog.tsx').then(({ ReviewLinksDialog: component }) => ({ default: component })))
 
+const icons: Record<ProjectActionId, typeof IconRefresh> = {
+  nextBatch: IconRefresh,
+  expand: IconArrowsMaximize,
+  learned: IconBulb,
+  import: IconUserPlus,
+  duplicate: IconCopy,
+  kit: IconClipboardList,
+  reviewLinks: IconLink,
+  pause: IconPlayerPause,
+  reactivate: IconPlayerPlay,
+  archive: IconArchive,
+  restore: IconArchiveOff,
+}
+
 export function MoreMenu({ view, tab }: { view: PanelView; tab: TabKey }) {
   const { wire, facts } = view
   const [asking, setAsking] = useState<'pause' | 'archive' | null>(null)
@@ -52,17 +67,26 @@ export function MoreMenu({ view, tab }: { view: PanelView; tab: TabKey }) {
   const [duplicating, setDuplicating] = useState(false)
   const goto = useGoto()
   const product = useProductName()
-  const mayImport = tab === 'warm_leads_awaiting_info' || (tab === 'approved' && !view.autopilot)
-  const may = (allowed: boolean) => (allowed ? null : noPermission)
-  const draft = view.draft ? panelText.setupUnfinished : null
-  const live = wire.is_archived ? panelText.projectArchived : null
-  const calibrating = isCalibratingAutopilot(facts) ? panelText.finishCalibrationFirst : null
   const openCopy = (project: string) => goto({ project, tab: undefined, candidate: undefined, view: undefined })
   // without decisions there is nothing to choose
   const copy = () =>
     wire.lessons.length > 0 || wire.candidates_rejected_count > 0
       ? setDuplicating(true)
       : void duplicate(facts.id, { name: messagesAbout.copyName(wire.project_name), keepsLessons: true }, openCopy)
+  const runs: Record<ProjectActionId, () => void> = {
+    nextBatch: () => void requestNextBatch(facts.id),
+    expand: () => setExpanding(true),
+    learned: () => setShowingLearned(true),
+    import: () => setImporting(true),
+    duplicate: copy,
+    kit: () => setShowingKit(true),
+    reviewLinks: () => setShowingLinks(true),
+    pause: () => setAsking('pause'),
+    reactivate: () => void reactivate(facts.id),
+    archive: () => setAsking('archive'),
+    restore: () => void restore(facts.id),
+  }
+  useCommands(Object.fromEntries(Object.entries(runs).map(([id, run]) => [commandOf(facts.id, id), run])))
   return (
     <>
       <Menu width={220}>
@@ -72,79 +96,21 @@ export function MoreMenu({ view, tab }: { view: PanelView; tab: TabKey }) {
           </ActionIcon>
         </Menu.Target>
         <Menu.Dropdown>
-          <MenuAct
-            icon={<IconRefresh size={16} />}
-            label={panelText.nextBatch}
-            blocked={may(view.mayDecide) ?? live ?? draft ?? (view.searching ? panelText.searchRunning : null)}
-            onClick={() => void requestNextBatch(facts.id)}
-          />
-          {view.mayExpand && (
-            <MenuAct
-              icon={<IconArrowsMaximize size={16} />}
-              label={panelText.expandTheSearch}
-              blocked={live ?? draft}
-              onClick={() => setExpanding(true)}
-            />
-          )}
-          <MenuAct
-            icon={<IconBulb size={16} />}
-            label={panelText.whatItLearned}
-            blocked={may(view.mayDecide) ?? draft}
-            onClick={() => setShowingLearned(true)}
-          />
-          {mayImport && (
-            <MenuAct
-              icon={<IconUserPlus size={16} />}
-              label={panelText.importCandidate}
-              blocked={may(view.mayDecide) ?? live}
-              onClick={() => setImporting(true)}
-            />
-          )}
-          <Menu.Divider />
-          <MenuAct icon={<IconCopy size={16} />} label={panelText.duplicate} blocked={may(view.mayDecide)} onClick={copy} />
-          <MenuAct
-            icon={<IconClipboardList size={16} />}
-            label={panelText.interviewKit}
-            blocked={may(view.mayDecide)}
-            onClick={() => setShowingKit(true)}
-          />
-          <MenuAct
-            icon={<IconLink size={16} />}
-            label={panelText.reviewLinks}
-            blocked={may(view.mayDecide)}
-            onClick={() => setShowingLinks(true)}
-          />
-          {wire.outreach_pause ? (
-            <MenuAct
-              icon={<IconPlayerPlay size={16} />}
-              label={panelText.reactivate}
-              blocked={may(view.mayDecide) ?? calibrating}
-              hint={messagesAbout.reactivating(product)}
-              onClick={() => void reactivate(facts.id)}
-            />
-          ) : (
-            <MenuAct
-              icon={<IconPlayerPause size={16} />}
-              label={panelText.pause}
-              blocked={may(view.mayDecide) ?? calibrating ?? live}
-              onClick={() => setAsking('pause')}
-            />
-          )}
-          {wire.is_archived ? (
-            <MenuAct
-              icon={<IconArchiveOff size={16} />}
-              label={panelText.restore}
-              blocked={may(view.mayAdminister)}
-              onClick={() => void restore(facts.id)}
-            />
-          ) : (
-            <MenuAct
-              icon={<IconArchive size={16} />}
-              label={panelText.archive}
-              blocked={may(view.mayAdminister)}
-              onClick={() => setAsking('archive')}
-            />
-          )}
+          {projectMenu(view, tab).map(({ id, label, blocked }) => {
+            const Icon = icons[id]
+            return (
+              <Fragment key={id}>
+                {id === 'duplicate' && <Menu.Divider />}
+                <MenuAct
+                  icon={<Icon size={16} />}
+                  label={label}
+                  blocked={blocked}
+                  {...(id === 'reactivate' ? { hint: messagesAbout.reactivating(product) } : {})}
+                  onClick={runs[id]}
+                />
+              </Fragment>
+            )
+          })}
         </Menu.Dropdown>
       </Menu>
       <Suspense>{showingKit && <KitDialog projectId={facts.id} onClose={() => setShowingKit(false)} />}</Suspense>

@@ -27,7 +27,7 @@ import styles from './panel.module.css'
 import { productName } from '../../session/product-name.ts'
 import { text as panelText } from '../../i18n/panel.ts'
 import { Button, VisuallyHidden, Tooltip } from '@mantine/core'
-import { Banner } from '../../ui/Banner.tsx'
+import { PageBanner } from '../../ui/PageBanner.tsx'
 import { useLive } from '../../api/live.ts'
 import { IconCompass, IconMapOff } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
@@ -143,7 +143,8 @@ function PermissionsNote() {
     <>
       {missing && (
         <div className={styles.note}>
-          <Banner
+          <PageBanner
+            rank="permissions"
             tone="warn"
             role="note"
             action={
@@ -153,7 +154,7 @@ function PermissionsNote() {
             }
           >
             {user.may_send ? panelText.mailboxReadOnly(product) : panelText.sendNotAllowed(product)}
-          </Banner>
+          </PageBanner>
         </div>
       )}
       <Suspense>{asking && <PermissionsDialog onClose={() => setAsking(false)} />}</Suspense>

@@ -5,7 +5,7 @@ import { stopReasonText } from '@fairlead/domain/project/stop-reason'
 import { shortened } from '@fairlead/domain/shared/formats'
 import { limits } from '@fairlead/domain/shared/limits'
 import { messagesAbout } from '@fairlead/domain/shared/messages'
-import { Banner } from '../../ui/Banner.tsx'
+import { PageBanner } from '../../ui/PageBanner.tsx'
 import { useProductName } from '../../session/use-user.ts'
 import type { PanelView } from '../../project/panel-view.ts'
 import { reactivate, restore } from '../../project/project-actions.ts'
@@ -18,7 +18,8 @@ export function ProjectNote({ view }: { view: PanelView }) {
   if (wire.is_archived)
     return (
       <div className={styles.note}>
-        <Banner
+        <PageBanner
+          rank="stopped"
           tone="warn"
           role="note"
           action={
@@ -30,13 +31,14 @@ export function ProjectNote({ view }: { view: PanelView }) {
           }
         >
           <strong>{panelText.archivedTitle}</strong> {panelText.archivedText} <Reason view={view} />
-        </Banner>
+        </PageBanner>
       </div>
     )
   if (!wire.outreach_pause) return null
   return (
     <div className={styles.note}>
-      <Banner
+      <PageBanner
+        rank="stopped"
         tone="warn"
         role="note"
         action={
@@ -51,7 +53,7 @@ export function ProjectNote({ view }: { view: PanelView }) {
         }
       >
         <strong>{panelText.pausedTitle}</strong> {panelText.pausedText} <Reason view={view} />
-      </Banner>
+      </PageBanner>
     </div>
   )
 }

@@ -1,6 +1,6 @@
 // A menu of the project's settings, one entry per group; disabled with a reason for comment-only users.
 import { Button, Menu, Tooltip } from '@mantine/core'
-import { flowOfSettings, settingsGroups } from '@fairlead/domain/project/setup-flow'
+import { flowOfSettings, settingsGroups, setupTitle } from '@fairlead/domain/project/setup-flow'
 import type { ProjectType } from '@fairlead/domain/project/project'
 import { IconSettings } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
@@ -39,7 +39,7 @@ export function SettingsMenu({
             key={title}
             renderRoot={(props) => <Link to={`/projects/settings/v2/${projectId}`} search={{ step: title }} {...props} />}
           >
-            {title}
+            {setupTitle(title)}
           </Menu.Item>
         ))}
       </Menu.Dropdown>

@@ -1,5 +1,5 @@
 // The user's own profile: the fields of the registration, and another password.
-import { Title, Switch } from '@mantine/core'
+import { NativeSelect, Switch, Title } from '@mantine/core'
 import type { GetProfile } from '@fairlead/contract/v1/users/profile'
 import { useQuery } from '@tanstack/react-query'
 import { queryFor, putAnswer } from '../../api/cache.ts'
@@ -15,6 +15,8 @@ import { text as mailboxText } from '../../i18n/mailbox.ts'
 import { text as profileText } from '../../i18n/profile.ts'
 import type { PutUserSettings } from '@fairlead/contract/v1/users/settings'
 import { messages } from '@fairlead/domain/shared/messages'
+import { appLanguages, languageNames, readersLanguage, type AppLanguage } from '@fairlead/domain/shared/readers-language'
+import { followUser } from '../../session/language.ts'
 import { send } from '../../api/send.ts'
 import { useSubmit } from '../../api/use-submit.ts'
 import { userQuery, useUser } from '../../session/use-user.ts'
@@ -26,6 +28,7 @@ const parts = [
   ['mailbox', mailboxText.mailbox],
   ['ways-in', profileText.signingIn],
   ['sessions', profileText.sessions],
+  ['language', profileText.language],
   ['notification-mail', profileText.notifications],
 ] as const
 
@@ -50,6 +53,7 @@ export function ProfileScreen() {
           <Mailbox />
           <WaysIn />
           <Sessions />
+          <Language />
           <NotificationMail />
         </>
       ) : profile.isError ? (
@@ -58,6 +62,34 @@ export function ProfileScreen() {
         <LoadingRows rows={10} />
       )}
     </div>
+  )
+}
+
+/** In which language the user reads the app and gets its emails. */
+function Language() {
+  const choosing = useSubmit({
+    send: (language: AppLanguage) => send<PutUserSettings>('PUT', 'v1/users/settings', { language }),
+    onSuccess: (next) => {
+      putAnswer(userQuery.queryKey, next)
+      followUser(next)
+    },
+    failure: messages.userFailed,
+    failureIn: 'toast',
+    refused: () => messages.userFailed,
+  })
+  return (
+    <section className={`card ${styles.card}`} aria-labelledby="language">
+      <Title order={2} size="h3" id="language" mb="sm">
+        {profileText.language}
+      </Title>
+      <NativeSelect
+        aria-labelledby="language"
+        description={profileText.languageHint}
+        data={appLanguages.map((value) => ({ value, label: languageNames[value] }))}
+        value={choosing.running?.[0] ?? readersLanguage()}
+        onChange={(event) => void choosing.run(event.currentTarget.value as AppLanguage)}
+      />
+    </section>
   )
 }
 

@@ -1,4 +1,5 @@
 // Imports people from a file: a CSV is previewed first, then runs in the background; résumés are read immediately.
+import { readersLocale } from '@fairlead/domain/shared/readers-language'
 import { Button, Group, Loader, Stack, Text } from '@mantine/core'
 import type { ImportCsv } from '@fairlead/contract/v2/talent/import'
 import type { ImportJsonResume } from '@fairlead/contract/v2/talent/json_resume'
@@ -172,7 +173,7 @@ export function ImportDialog({ files, onClose }: { files: readonly File[]; onClo
                 disabled={result.added + result.merged === 0 || !result.encoding_sure}
                 onClick={() => file && void importing.run(file, mapping, encoding, false)}
               >
-                {talentText.importValue((result.added + result.merged).toLocaleString('en-US'))}{' '}
+                {talentText.importValue((result.added + result.merged).toLocaleString(readersLocale()))}{' '}
                 {result.added + result.merged === 1 ? talentText.person : talentText.people}
               </Button>
             ) : (

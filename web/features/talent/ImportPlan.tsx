@@ -1,3 +1,4 @@
+import { readersLocale } from '@fairlead/domain/shared/readers-language'
 import { entriesOf } from '@fairlead/domain/shared/records'
 import { Alert, NativeSelect, Radio, ScrollArea, Stack, Table, Text } from '@mantine/core'
 import type { ImportColumn, WireImport } from '@fairlead/contract/v2/talent/import'
@@ -36,7 +37,7 @@ export function ImportPlan({ file, result, mapping, onMap, onEncoding }: Props) 
   return (
     <Stack>
       <Text size="sm" c="dimmed">
-        {file.name}, {result.encoding}
+        {file.name}, {result.encoding.toUpperCase()}
         {result.header_line > 1 && talentText.headerInLine(result.header_line)}
       </Text>
       <Encoding result={result} onEncoding={onEncoding} />
@@ -95,7 +96,7 @@ function Encoding({ result: { encoding, encoding_sure: isSure, encodings }, onEn
             key={entry.encoding}
             value={entry.encoding}
             label={entry.sample || entry.encoding}
-            description={entry.encoding}
+            description={entry.encoding.toUpperCase()}
             styles={{ label: { overflowWrap: 'anywhere' } }}
           />
         ))}
@@ -135,7 +136,9 @@ function Greetings({ result: { preview, doubtful_greetings: doubtful, doubtful_g
               <li key={line}>{talentText.lineError(line, talentText.greetingOf(name, greeting))}</li>
             ))}
           </ul>
-          {count > doubtful.length && <Text size="sm">{talentText.andMore((count - doubtful.length).toLocaleString('en-US'))}</Text>}
+          {count > doubtful.length && (
+            <Text size="sm">{talentText.andMore((count - doubtful.length).toLocaleString(readersLocale()))}</Text>
+          )}
           <Text size="sm">{talentText.doubtfulGreetingHint}</Text>
         </Alert>
       )}
@@ -156,7 +159,7 @@ export function ImportCounts({ result }: { result: WireImport }) {
       {counts.map(([label, count]) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd>{count.toLocaleString('en-US')}</dd>
+          <dd>{count.toLocaleString(readersLocale())}</dd>
         </div>
       ))}
     </dl>
@@ -188,7 +191,7 @@ function Lines({ title, lines, count }: { title: string; lines: WireImport['erro
       </ul>
       {count > lines.length && (
         <Text size="sm" c="dimmed">
-          {talentText.andMore((count - lines.length).toLocaleString('en-US'))}
+          {talentText.andMore((count - lines.length).toLocaleString(readersLocale()))}
         </Text>
       )}
     </section>

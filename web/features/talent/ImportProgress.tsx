@@ -1,3 +1,4 @@
+import { readersLocale } from '@fairlead/domain/shared/readers-language'
 import { Alert, Button, Group, Progress, Stack, Text } from '@mantine/core'
 import type { CancelImport, WireImport } from '@fairlead/contract/v2/talent/import'
 import { invalidate } from '../../api/cache.ts'
@@ -8,7 +9,7 @@ import { ImportCounts, RefusedRows } from './ImportPlan.tsx'
 import { isUnderWay } from './use-imports.ts'
 import { text as talentText } from '../../i18n/talent.ts'
 
-const count = (value: number) => value.toLocaleString('en-US')
+const count = (value: number) => value.toLocaleString(readersLocale())
 
 export function ImportProgress({ run }: { run: WireImport }) {
   const cancelling = useSubmit({

@@ -1,4 +1,5 @@
 // The talent pool: search, bulk actions, and imports.
+import { readersLocale } from '@fairlead/domain/shared/readers-language'
 import { Alert, Button, Checkbox, Group, Paper, Text, Title } from '@mantine/core'
 import { IconBook2, IconFileImport, IconUserPlus, IconUsers, IconUserStar } from '@tabler/icons-react'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
@@ -143,7 +144,7 @@ export function TalentScreen() {
             ) : (
               <Text size="sm" c="dimmed" component="output">
                 <span>
-                  {(first?.total ?? 0).toLocaleString('en-US')}
+                  {(first?.total ?? 0).toLocaleString(readersLocale())}
                   {first?.more ? '+' : ''} {talentText.peopleTotal(first?.total ?? 0)}
                 </span>
                 <span>{isEmpty ? talentText.newestFirst : talentText.bestMatchFirst}</span>

@@ -1,5 +1,5 @@
 import { Anchor, Button, Group, Stack, Text, TextInput, Title } from '@mantine/core'
-import { suppressionNames } from '@fairlead/domain/outreach/suppression'
+import { suppressionName } from '@fairlead/domain/outreach/suppression'
 import { useDebouncedValue } from '@mantine/hooks'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -102,7 +102,7 @@ function EntryRow({ entry }: { entry: SuppressionEntry }) {
           {message}
         </Text>
         <Text size="sm" c="dimmed">
-          {suppressionNames[reason]} <When date={added_at} />
+          {suppressionName(reason)} <When date={added_at} />
           {added_by && suppressionText.by(added_by)}
         </Text>
         {why_not_remove && (

@@ -3,7 +3,7 @@ import { statusFromWire } from '@fairlead/contract/codes'
 import { Text, Title } from '@mantine/core'
 import type { SubmitProject } from '@fairlead/contract/v2/projects/flashcards/initial'
 import { checkStep, findStep, firstIncompleteStep, mayOpenStep, stepsOf, type SetupStep } from '@fairlead/domain/project/setup-flows'
-import type { SetupFlow } from '@fairlead/domain/project/setup-flow'
+import { setupTitle, type SetupFlow } from '@fairlead/domain/project/setup-flow'
 import type { WireSettings } from '@fairlead/contract/shapes/settings'
 import { messages } from '@fairlead/domain/shared/messages'
 import { Navigate, useNavigate } from '@tanstack/react-router'
@@ -137,7 +137,7 @@ export function ProjectWizard({ projectId, flowOf, wanted: requestedStep, search
             }}
           >
             <Title order={1} fz="1.375rem" id="step-title" ref={heading} tabIndex={-1} style={{ outline: 'none' }}>
-              {step.title}
+              {setupTitle(step.title)}
             </Title>
             <Text c="dimmed" mb="lg">
               {leadOf(step.title)}

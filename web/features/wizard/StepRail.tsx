@@ -1,6 +1,6 @@
 import { NativeSelect } from '@mantine/core'
 import { groupsOf, isStepDone, mayOpenStep, stepsOf } from '@fairlead/domain/project/setup-flows'
-import type { SetupFlow } from '@fairlead/domain/project/setup-flow'
+import { setupTitle, type SetupFlow, type SetupTitle } from '@fairlead/domain/project/setup-flow'
 import type { ProjectSettings } from '@fairlead/domain/project/settings'
 import { IconCheck } from '@tabler/icons-react'
 import styles from './wizard.module.css'
@@ -17,13 +17,13 @@ interface Props {
 
 export function StepRail({ flow, settings, current, free, onOpen }: Props) {
   const titles = stepsOf(flow).map((step) => step.title)
-  const mayOpen = (title: string) => free || mayOpenStep(flow, title, settings)
+  const mayOpen = (title: SetupTitle) => free || mayOpenStep(flow, title, settings)
   return (
     <>
       <nav className={styles.rail} aria-label={wizardText.steps}>
         {groupsOf(flow).map((group) => (
           <div key={group.title} className={styles.railGroup}>
-            <h2>{group.title}</h2>
+            <h2>{setupTitle(group.title)}</h2>
             <ol>
               {group.steps.map((step) => {
                 const { title } = step
@@ -39,7 +39,7 @@ export function StepRail({ flow, settings, current, free, onOpen }: Props) {
                       <span className={styles.tick} data-done={done || undefined}>
                         {done && <IconCheck size={12} stroke={3} aria-label={wizardText.done} />}
                       </span>
-                      {title}
+                      {setupTitle(title)}
                     </button>
                   </li>
                 )
@@ -55,7 +55,7 @@ export function StepRail({ flow, settings, current, free, onOpen }: Props) {
         onChange={(event) => onOpen(event.currentTarget.value)}
         data={titles.map((title, index) => ({
           value: title,
-          label: wizardText.stepOf(index + 1, titles.length, title),
+          label: wizardText.stepOf(index + 1, titles.length, setupTitle(title)),
           disabled: !mayOpen(title),
         }))}
       />

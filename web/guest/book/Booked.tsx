@@ -7,8 +7,8 @@ import { icsOf } from './ics.ts'
 import type { Clock } from '@fairlead/domain/shared/dates'
 import { offsetInWords, slotInWords } from './times.ts'
 import type { Booking } from './use-booking.ts'
-import { bookingText } from '../../i18n/booking-text.ts'
-import { guestText } from '../../i18n/guest-text.ts'
+import { text as bookingText } from '../../i18n/booking.ts'
+import { text as guestText } from '../../i18n/guest.ts'
 
 interface Props {
   booking: Booking

@@ -10,8 +10,8 @@ import { usualClock, type Clock } from '@fairlead/domain/shared/dates'
 import { knownZone, slotInWords } from './times.ts'
 import { useBooking, type Booking } from './use-booking.ts'
 import { ZonePicker } from './ZonePicker.tsx'
-import { bookingText } from '../../i18n/booking-text.ts'
-import { guestText } from '../../i18n/guest-text.ts'
+import { text as bookingText } from '../../i18n/booking.ts'
+import { text as guestText } from '../../i18n/guest.ts'
 
 export function BookingPage({ token }: { token: string }) {
   const [zone, setZone] = useState(knownZone)

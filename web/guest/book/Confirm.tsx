@@ -6,7 +6,7 @@ import { internationalPhone } from '@fairlead/domain/interview/phone-number'
 import { useEffect, useRef, useState } from 'react'
 import { offsetInWords, slotInWords, timeInWords } from './times.ts'
 import type { Booking } from './use-booking.ts'
-import { bookingText } from '../../i18n/booking-text.ts'
+import { text as bookingText } from '../../i18n/booking.ts'
 
 interface Props {
   booking: Booking
@@ -57,7 +57,7 @@ export function Confirm({ booking, shown: details, slot, zone, clock }: Props) {
             onBlur={() => setIsTouched(true)}
           />
           <span id="phone-hint" className="soft" role={isTouched && isWrong ? 'alert' : undefined}>
-            {isTouched && isWrong ? bookingText.wrongPhone : bookingText.callsYou(details.held?.host_name ?? bookingText.interviewer)}
+            {isTouched && isWrong ? bookingText.wrongPhone() : bookingText.callsYou(details.held?.host_name ?? bookingText.interviewer)}
           </span>
         </label>
       )}

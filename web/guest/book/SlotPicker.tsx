@@ -4,7 +4,7 @@ import type { WireSlot } from '@fairlead/contract/shapes/common'
 import { useRef, useState, type KeyboardEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { dayInWords, shortDay, timeInWords, weekdayInWords, weekInWords, weeksOf } from './times.ts'
-import { bookingText } from '../../i18n/booking-text.ts'
+import { text as bookingText } from '../../i18n/booking.ts'
 
 interface Props {
   slots: readonly WireSlot[]

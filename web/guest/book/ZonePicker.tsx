@@ -3,7 +3,7 @@ import type { Clock } from '@fairlead/domain/shared/dates'
 import { useState } from 'react'
 import { Sheet } from '../shared/Sheet.tsx'
 import { findZones, offsetInWords } from './times.ts'
-import { bookingText } from '../../i18n/booking-text.ts'
+import { text as bookingText } from '../../i18n/booking.ts'
 
 interface Props {
   zone: string

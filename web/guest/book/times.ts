@@ -4,7 +4,7 @@ import { offsetAt, wallAt, weekOf } from '@fairlead/domain/interview/zone-clock'
 import { addDays } from '@fairlead/domain/shared/days'
 import { readersOrder } from '../../ui/time.ts'
 import type { WireSlot } from '@fairlead/contract/shapes/common'
-import { bookingText } from '../../i18n/booking-text.ts'
+import { text as bookingText } from '../../i18n/booking.ts'
 
 export interface Day {
   /** 'YYYY-MM-DD' in the zone. */

@@ -9,8 +9,8 @@ import type { MoveInterview } from '@fairlead/contract/v2/interviews/booking/mov
 import { useCallback, useEffect, useState } from 'react'
 import { failureOf, sentenceOf } from '../../api/failure.ts'
 import { send } from '../../api/send.ts'
-import { bookingText } from '../../i18n/booking-text.ts'
-import { guestText } from '../../i18n/guest-text.ts'
+import { text as bookingText } from '../../i18n/booking.ts'
+import { text as guestText } from '../../i18n/guest.ts'
 
 type Reading = { state: 'coming' } | { state: 'ended' } | { state: 'broken'; reason: string } | { state: 'there'; booking: WireBooking }
 

@@ -4,8 +4,8 @@ import { useState } from 'react'
 import { Sheet } from '../shared/Sheet.tsx'
 import type { Approval } from './store.ts'
 import { useKeys } from './use-keys.ts'
-import { guestText } from '../../i18n/guest-text.ts'
-import { reviewText } from '../../i18n/review-text.ts'
+import { text as guestText } from '../../i18n/guest.ts'
+import { text as reviewText } from '../../i18n/review.ts'
 
 interface Props {
   name: string

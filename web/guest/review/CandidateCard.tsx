@@ -4,7 +4,7 @@ import { initialsOf } from '@fairlead/domain/candidate/shown-name'
 import { daysWaiting } from '@fairlead/domain/interview/manager-review'
 import { useEffect, useRef, useState } from 'react'
 import { useSwipe } from '../../ui/use-swipe.ts'
-import { reviewText } from '../../i18n/review-text.ts'
+import { text as reviewText } from '../../i18n/review.ts'
 
 interface Props {
   candidate: WireWaiting

@@ -1,12 +1,18 @@
 // Rejection reasons: the panel's reasons in a manager's words, with the required explanation.
 import { rejectionFromWire, rejectionToWire } from '@fairlead/contract/codes'
-import { checkRejection, managerReasons, needsExplanation, type RejectionReason } from '@fairlead/domain/candidate/rejection'
+import {
+  checkRejection,
+  managerReasonLabel,
+  managerReasons,
+  needsExplanation,
+  type RejectionReason,
+} from '@fairlead/domain/candidate/rejection'
 import { messages } from '@fairlead/domain/shared/messages'
 import { useState } from 'react'
 import { Sheet } from '../shared/Sheet.tsx'
 import type { Rejection } from './store.ts'
-import { guestText } from '../../i18n/guest-text.ts'
-import { reviewText } from '../../i18n/review-text.ts'
+import { text as guestText } from '../../i18n/guest.ts'
+import { text as reviewText } from '../../i18n/review.ts'
 
 interface Props {
   name: string
@@ -43,7 +49,7 @@ export function RejectSheet({ name, emails, draft, onClose, onSubmit }: Props) {
         <fieldset>
           <legend>{reviewText.whyNot}</legend>
           <div className="choices">
-            {managerReasons.map(({ reason, label }) => (
+            {managerReasons.map((reason) => (
               <label key={reason} className="choice">
                 <input
                   type="checkbox"
@@ -52,7 +58,7 @@ export function RejectSheet({ name, emails, draft, onClose, onSubmit }: Props) {
                     setReasons(event.currentTarget.checked ? [...reasons, reason] : reasons.filter((entry) => entry !== reason))
                   }
                 />
-                <span>{label}</span>
+                <span>{managerReasonLabel(reason)}</span>
               </label>
             ))}
           </div>

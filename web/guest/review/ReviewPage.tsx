@@ -7,8 +7,8 @@ import { RejectSheet } from './RejectSheet.tsx'
 import { useKeys } from './use-keys.ts'
 import { useReview, type Review } from './use-review.ts'
 import { WaitingList } from './WaitingList.tsx'
-import { guestText } from '../../i18n/guest-text.ts'
-import { reviewText } from '../../i18n/review-text.ts'
+import { text as guestText } from '../../i18n/guest.ts'
+import { text as reviewText } from '../../i18n/review.ts'
 
 export function ReviewPage({ token }: { token: string }) {
   const review = useReview(token)

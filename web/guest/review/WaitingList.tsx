@@ -1,7 +1,7 @@
 // Verdicts without a response from the server: shown as waiting, each with an undo as long as that is possible.
 import { useEffect, useState } from 'react'
 import type { KeptVerdict } from './store.ts'
-import { reviewText } from '../../i18n/review-text.ts'
+import { text as reviewText } from '../../i18n/review.ts'
 
 interface Props {
   waiting: readonly KeptVerdict[]

@@ -9,8 +9,8 @@ import { send } from '../../api/send.ts'
 import { productName } from '../shared/mount.tsx'
 import { openOutbox, type News, type Outbox } from './outbox.ts'
 import { deleteStoredReview, saveQueue, savedQueue, verdictsOf, type KeptVerdict, type ReviewQueue, type Verdict } from './store.ts'
-import { guestText } from '../../i18n/guest-text.ts'
-import { reviewText } from '../../i18n/review-text.ts'
+import { text as guestText } from '../../i18n/guest.ts'
+import { text as reviewText } from '../../i18n/review.ts'
 
 export interface Toast {
   text: string

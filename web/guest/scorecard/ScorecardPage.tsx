@@ -4,8 +4,8 @@ import { checkScorecard, longestScorecard, ratingLabels, recommendationLabels, r
 import { useState } from 'react'
 import { Coming, Frame, Notice } from '../shared/Frame.tsx'
 import { useScorecard, type OwnScorecard } from './use-scorecard.ts'
-import { guestText } from '../../i18n/guest-text.ts'
-import { scorecardText } from '../../i18n/scorecard-text.ts'
+import { text as guestText } from '../../i18n/guest.ts'
+import { text as scorecardText } from '../../i18n/scorecard.ts'
 
 export function ScorecardPage({ token }: { token: string }) {
   const scorecard = useScorecard(token)

@@ -5,8 +5,8 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { failureOf, isFinal, sentenceOf } from '../../api/failure.ts'
 import { whenReached } from '../../api/reach.ts'
 import { send } from '../../api/send.ts'
-import { guestText } from '../../i18n/guest-text.ts'
-import { scorecardText } from '../../i18n/scorecard-text.ts'
+import { text as guestText } from '../../i18n/guest.ts'
+import { text as scorecardText } from '../../i18n/scorecard.ts'
 
 interface KeptCard {
   card: Scorecard

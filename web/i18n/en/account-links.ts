@@ -61,4 +61,4 @@ export const testLinkTitle = 'This link is from a test email'
 export const testLinkText = 'Nothing was changed. In the email to a candidate, this link lets them unsubscribe.'
 
 // Self identification
-export const firstPersonOption = (option: string) => `I ${option.toLowerCase()}`
+export const firstPersonOption = 'I prefer not to say'

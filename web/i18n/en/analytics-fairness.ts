@@ -1,6 +1,6 @@
 // English sentences about a counterfactual run.
 import { plural } from '@fairlead/domain/shared/language'
-import { swapTexts, type SwapResult } from '@fairlead/domain/project/fairness'
+import { findingOf, swapTexts, type SwapResult } from '@fairlead/domain/project/fairness'
 
 const counted = (n: number, singular: string): string =>
   `${n.toLocaleString('en')} ${plural('en', n, { one: singular, other: `${singular}s` })}`
@@ -10,11 +10,6 @@ function byHowMuch(most: number): string {
   if (most < 0.01) return 'by less than 0.01 points'
   return `by up to ${most.toLocaleString('en', { maximumFractionDigits: 2 })} points of 100`
 }
-
-export type Finding = 'none' | 'same' | 'moved'
-
-export const findingOf = ({ people, moved, places }: SwapResult): Finding =>
-  people === 0 ? 'none' : moved + places === 0 ? 'same' : 'moved'
 
 /** One kind of swap: '0 of 10 scores moved.' */
 export function swapSentence(result: SwapResult): string {

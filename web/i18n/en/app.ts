@@ -1,7 +1,7 @@
 // English texts of web/app.
 
 // Brand
-export const homeLink = (name: string) => `${name}: your projects`
+export const homeLink = (name: string) => `${name}: home`
 
 // Calendar item
 export const calendarPreferences = 'Calendar Preferences'
@@ -53,6 +53,7 @@ export const switchTo = (product: string) => `Switch to ${product}`
 export const plans = 'Plans'
 export const team = 'Team'
 export const talentPool = 'Talent pool'
+export const home = 'Home'
 export const inbox = 'Inbox'
 export const demoMailbox = 'Demo mailbox'
 export const keyboardShortcuts = 'Keyboard shortcuts'

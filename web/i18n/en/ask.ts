@@ -31,6 +31,7 @@ export const notUsed = 'Not used:'
 export const moreChips = (count: number) => `${count} more`
 export const fewerChips = 'Fewer'
 export const nearTitles = (title: string) => `Closest to “${title}” in the pool:`
+export const quoted = (sentence: string) => `“${sentence}”`
 export const notUsedAsCriteria = 'Not used as criteria'
 
 // Words of criteria

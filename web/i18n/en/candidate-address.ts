@@ -1,9 +1,9 @@
 // English texts of web/candidate/address.
 import { plural } from '@fairlead/domain/shared/language'
 
-export const statusLabels = { confirmed: 'Confirmed', verified: 'Verified', guessed: 'Guessed', undeliverable: 'Undeliverable' }
+export const statusLabels = { confirmed: 'Known', verified: 'Verified', guessed: 'Guessed', undeliverable: 'Undeliverable' }
 export const statusHints = {
-  confirmed: 'Stated by a person, or they replied from it.',
+  confirmed: 'From your data or from them, not from an email finder.',
   verified: 'The email finder checked that it accepts email.',
   guessed: 'Guessed by the email finder and not verified.',
   undeliverable: 'It doesn’t accept email.',

@@ -44,6 +44,7 @@ export const experience = 'Experience'
 
 // Reasons
 export const whyName = (name: string | number) => `Why ${name}`
+export const quoted = (quote: string) => `“${quote}”`
 export const whyThisPerson = 'Why this person'
 export const noReasons = 'No reason could be verified in the profile.'
 export const moreRest = (rest: string | number) => `${rest} more`

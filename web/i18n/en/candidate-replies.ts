@@ -63,6 +63,8 @@ export const referredAdded = (name: string, inProject: boolean) =>
 export const notAdded = 'Not added. Please try again.'
 export const unflagged = 'Your projects can write to them again'
 
+export const correctionUndone = 'Correction undone'
+
 // Reply words
 export const replyLabels = {
   interested: 'Interested',
@@ -75,6 +77,7 @@ export const replyLabels = {
   out_of_office: 'Out of office',
   unsubscribe: 'Unsubscribe',
   unclear: 'Unclear',
+  thank_you: 'Thanks',
 }
 export const percentSure = (percent: number) => `${percent}% sure`
 export const stepName = (step: number) => (step === 0 ? 'Initial outreach' : `Follow-Up #${step}`)

@@ -22,7 +22,7 @@ export const dismiss = 'Dismiss'
 
 // Team inbox
 export const inbox = 'Inbox'
-export const about = 'Conversations in all your projects. Those that need an answer come first.'
+export const about = 'Conversations in all your projects. Those that are owed an answer come first.'
 export const show = 'Show'
 export const views = { open: 'Open', snoozed: 'Snoozed', done: 'Done', unmatched: 'Unmatched' }
 export const allProjects = 'All projects'
@@ -48,6 +48,9 @@ export const emptyHint = {
 export const hasMore = (count: number) => `These are the first ${count} conversations. Use the filters to find others.`
 export const position = (name: string, place: number, count: number) => `${name}, conversation ${place} of ${count}`
 export const needsAnswer = 'Needs an answer'
+export const needsCheck = 'Check the reply'
+export const perhaps = (label: string) => `${label}?`
+export const correct = 'Correct'
 export const snoozedUntil = 'Snoozed until'
 export const keys = (key: string) => `Press ${key} for keyboard shortcuts.`
 export const labelFor = (act: string, name: string) => `${act}: ${name}`

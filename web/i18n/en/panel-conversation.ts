@@ -29,10 +29,18 @@ export const yes = 'Yes'
 // Draft sources
 export const nothingWasDrafted = 'Nothing was drafted.'
 export const hideDraftSources = 'Hide draft sources'
-export const yourQuickAnswer = 'Your quick answer'
-export const projectSetup = 'Project setup'
-export const jobDescription = 'Job description'
-export const theirReply = 'Their reply'
+export const draftSources = 'Sources of the draft'
+export const fromYourAnswer = (topic: string) => `from: your team’s answer about ${topic}`
+export const fromQuickAnswer = (topic: string) => `from: your quick answer about ${topic}`
+export const fromProject = (topic: string) => `from: ${topic} of the project`
+export const fromJobDescription = (topic: string) => `from: ${topic} in the job description`
+export const fromReply = (line: string) => `from: their words “${line}”`
+export const answerKept = 'Kept with the project and used in every draft.'
+const languageNames: Record<string, string> = { de: 'German', fr: 'French', es: 'Spanish' }
+export const answerKeptIn = (language: string) =>
+  `In ${languageNames[language] ?? language}. Kept with the project and used in every draft.`
+export const saveAnswer = 'Save answer'
+export const answerNotSaved = 'We couldn’t save the answer. Please try again.'
 
 // Follow ups
 export const notChanged = 'Not changed. Please try again.'

@@ -36,6 +36,9 @@ export const amountLabel = (text: string | number) => `How much: ${text}`
 export const added = 'Added'
 export const yearsFor = (ranges: string) => `Years: ${ranges}`
 export const dollarsFor = (ranges: string) => `US dollars per year: ${ranges}`
+export const yearsUnit = ' years'
+export const thousands = ','
+export const decimals = '.'
 export const strengthened = 'Strengthened'
 export const weakened = 'Weakened'
 export const excluded = 'Excluded'

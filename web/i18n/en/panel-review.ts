@@ -7,7 +7,8 @@ export const review = 'Review'
 export const reviewChanges = 'Review changes'
 export const hideChanges = 'Hide what changed'
 export const changesTitle = 'What changed because of your decisions'
-export const more = 'more'
+export const countMore = (count: number) => `${count} more`
+export const less = 'less'
 
 // Review queue
 export const backInReview = (name: string) => `${name} is back in Review`

@@ -13,6 +13,10 @@ export const unverifiedText = (email: string | number) =>
 export const resendTheLink = 'Resend the link'
 export const keepEmail = (email: string | number) => `Keep ${email}`
 
+// Language
+export const language = 'Language'
+export const languageHint = 'Of the app and of email to you. Candidates get theirs.'
+
 // Notification mail
 export const notifications = 'Notifications'
 export const digestLabel = 'Email me unread notifications'

@@ -13,6 +13,14 @@ export const everywhere = 'Everywhere'
 export const pressAKey = 'Press a key'
 export const pressKeyFor = (action: string) => `Press a key for ${action}, or Escape to cancel`
 export const changeKey = (action: string, letter: string) => `${action}: ${letter}. Change`
+export const home = 'Home'
+/** By default key, as below. */
+export const homeKeys = [
+  ['j', 'Next row'],
+  ['k', 'Previous row'],
+  ['Enter', 'Open it where it is done'],
+  ['1 to 9', 'Jump to a group'],
+] as const
 export const inbox = 'Inbox'
 /** By default key: users who chose another key press that one here, too. */
 export const inboxKeys = [
@@ -22,6 +30,9 @@ export const inboxKeys = [
   ['r', 'Reply'],
   ['c', 'Comment'],
   ['e', 'Mark as done, or reopen'],
+  ['l', 'Correct what the reply means'],
+  ['1 to 9', 'Correct it with one key'],
+  ['u', 'Undo'],
   ['s', 'Snooze'],
   ['a', 'Assign'],
 ] as const

@@ -10,6 +10,10 @@ export const close = 'Close'
 // Error state
 export const tryAgain = 'Try again'
 
+// Page banner
+export const moreBanners = (count: number) => `${count} more`
+export const fewerBanners = 'Show less'
+
 // Not read yet
 export const notOpenedYet = 'You haven’t opened this on this device yet.'
 export const loadsOnceOnline = 'It loads when you’re back online.'

@@ -10,6 +10,10 @@ export const topFive = 'Top five'
 export const theBest = 'The best'
 
 // Preview person
+export const jobAt = (title: string, company: string) => `${title} at ${company}`
+/** The beginning of a reason, as matching writes it. */
+export const nowAt = (title: string, company: string) => `Now ${title} at ${company}`
+export const quoted = (quote: string) => `“${quote}”`
 export const scoreLabel = 'Score, of 100'
 export const score = 'Score'
 
@@ -30,8 +34,10 @@ export const offline = 'You’re offline. The count updates when you’re back o
 
 // Costs
 export const noOneMatches = 'No one meets every requirement'
+/** '12 people match', of which the heading shows the number by itself. */
+export const match = (total: number) => (total === 1 ? 'person matches' : 'people match')
 export const peopleMatch = (total: number, isEstimate: boolean) =>
-  total === 1 ? '1 person matches' : `${isEstimate ? 'About ' : ''}${total.toLocaleString('en-US')} people match`
+  `${isEstimate && total !== 1 ? about : ''}${total.toLocaleString('en-US')} ${match(total)}`
 export const estimated = (percent: number) => `Estimated from a sample of the talent pool, usually within ${percent}%.`
 export const costOf = (more: number, phrase: string, isEstimate: boolean) =>
   `${isEstimate ? 'About ' : ''}${more.toLocaleString('en-US')} more ${phrase}`
@@ -39,12 +45,13 @@ export const poolIsEmpty = 'The talent pool is empty. Add people first.'
 export const severalFilters = 'Several filters together exclude everyone. Remove a few.'
 export const noOneInPool = 'No one in the talent pool matches.'
 
-type Counted = { label: string; people: number; isMore: boolean }
-const count = ({ people, isMore }: Omit<Counted, 'label'>) => `${people.toLocaleString('en-US')}${isMore ? ' or more' : ''}`
-const isAnywhere = (place: { label: string }) => place.label === 'Anywhere'
+type Place = { label: string; kind: 'near' | 'within' | 'wider' | 'anywhere' }
+type Counted = Place & { people: number; isMore: boolean }
+const count = ({ people, isMore }: Omit<Counted, keyof Place>) => `${people.toLocaleString('en-US')}${isMore ? ' or more' : ''}`
+const isAnywhere = ({ kind }: Place) => kind === 'anywhere'
 /** '3 people match in Ohio, none near Columbus' */
-export const peopleFarther = (wider: Counted, nearest: string) =>
-  `${wider.people === 1 ? '1 person matches' : `${count(wider)} people match`} ${isAnywhere(wider) ? 'farther away' : `in ${wider.label}`}, none ${nearest.startsWith('within ') ? nearest : `near ${nearest}`}`
+export const peopleFarther = (wider: Counted, nearest: Place) =>
+  `${wider.people === 1 ? '1 person matches' : `${count(wider)} people match`} ${isAnywhere(wider) ? 'farther away' : `in ${wider.label}`}, none ${nearest.kind === 'within' ? nearest.label : `near ${nearest.label}`}`
 /** 'Columbus 3, Ohio 12, United States 248, anywhere 260. Nearer ranks higher.' */
 export const nearestFirst = (places: readonly Counted[]) =>
   `${places.map((place) => `${isAnywhere(place) ? 'anywhere' : place.label} ${count(place)}`).join(', ')}. Nearer ranks higher.`

@@ -9,7 +9,7 @@ export function Warnings({ warnings }: Pick<Reading, 'warnings'>) {
     <Alert color="orange" variant="light" title={askText.notUsedAsCriteria}>
       {warnings.map(({ sentence, warning }) => (
         <Text size="sm" key={sentence}>
-          “{sentence}” {warning}
+          {askText.quoted(sentence)} {warning}
         </Text>
       ))}
     </Alert>

@@ -1,4 +1,5 @@
 // The linked system's open jobs with a search; each can be imported, or opened if it was.
+import { readersLocale } from '@fairlead/domain/shared/readers-language'
 import { Button, Text, TextInput } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
@@ -90,6 +91,6 @@ export function JobList({ integration, verb, busy, onTake }: Props) {
 }
 
 function countOf(count: number, all: number, typed: string): string {
-  if (typed.trim() !== '') return projectAtsText.foundOpenJobs(count.toLocaleString('en-US'), all.toLocaleString('en-US'))
-  return projectAtsText.openJobs(all, all.toLocaleString('en-US'))
+  if (typed.trim() !== '') return projectAtsText.foundOpenJobs(count.toLocaleString(readersLocale()), all.toLocaleString(readersLocale()))
+  return projectAtsText.openJobs(all, all.toLocaleString(readersLocale()))
 }

@@ -4,6 +4,7 @@ import { insertText } from '../../ui/insert-text.ts'
 import { editorOn } from '../editor/open-editors.ts'
 import { variablesByGroup } from '../template-variables.ts'
 import { text as writingText } from '../../i18n/writing.ts'
+import { variableGroupLabel } from '@fairlead/domain/project/template-variables'
 
 const refocusAfter = 160
 
@@ -29,7 +30,7 @@ export function VariableChips({ fieldId, onInsert }: { fieldId: string; onInsert
         <Menu key={group} position="bottom-start">
           <Menu.Target>
             <Button size="compact-sm" variant="subtle" leftSection={<IconBraces size={14} />}>
-              {group}
+              {variableGroupLabel(group)}
             </Button>
           </Menu.Target>
           <Menu.Dropdown>

@@ -1,7 +1,7 @@
 // Working hours by weekday in the interviewer's own zone, and the shape of an interview.
 import { Group, NumberInput, Select, Stack, Switch, Text } from '@mantine/core'
 import type { WireInterviewer } from '@fairlead/contract/shapes/interviewer'
-import { hoursPerWeek, interviewerRanges, weekdays } from '@fairlead/domain/interview/interviewer'
+import { hoursPerWeek, interviewerRanges, weekdayName } from '@fairlead/domain/interview/interviewer'
 import styles from './calendar.module.css'
 import { DayHours } from './DayHours.tsx'
 import { DaysOff } from './DaysOff.tsx'
@@ -44,7 +44,7 @@ export function Availability({ interviewer, settings }: Props) {
         {days.map((day) => (
           <DayHours
             key={day}
-            name={weekdays[day]}
+            name={weekdayName(day)}
             hours={settings.hours.filter((span) => span.day === day)}
             error={wrong[`hours_${day}`]}
             onChange={(hours) =>

@@ -1,6 +1,7 @@
+import { payPeriods } from '@fairlead/domain/candidate/offer'
 import { z } from 'zod'
 import { call, type CallType } from '../../../call.ts'
-import { done, flag, id, longText, text } from '../../../fields.ts'
+import { done, flag, id, longText, numberOrNull, text } from '../../../fields.ts'
 import { notInterestedReasonsV2 } from '../../../shapes/rejection.ts'
 import { stageFieldV2 } from '../../../stages.ts'
 
@@ -18,6 +19,12 @@ export const moveCandidateCall = call(
     /** With a move to Offer: when it was made, today by default, and a comment that only the team reads. */
     offer_date: text.optional(),
     offer_note: longText.optional(),
+    /** Its terms: pay, the first day of work, and conditions. */
+    offer_pay_amount: numberOrNull.optional(),
+    offer_pay_period: z.enum(payPeriods).default('year'),
+    offer_pay_currency: text.default('USD'),
+    offer_start_date: text.optional(),
+    offer_conditions: longText.optional(),
     /** With a move to Hired, required: the first day of work. */
     start_date: text.optional(),
     /** With a move to Not Interested: why. */

@@ -11,3 +11,5 @@ export const otherName = 'Résumé attached, but it doesn’t name this candidat
 export const senderUnverified = 'File attached, but not saved: we couldn’t verify who sent this email.'
 export const tooManyFiles = (maxAttachedPerDay: string | number) =>
   `File attached, but not saved: this candidate’s emails had more than ${maxAttachedPerDay} files in a day.`
+
+export const unreadable = (note: string) => `File attached, but we couldn’t read it. ${note}`

@@ -1,4 +1,5 @@
 // English texts of domain/candidate/resume-reading.ts.
+import { plural } from '../../../shared/language.ts'
 
 const most = 10
 
@@ -15,3 +16,8 @@ export const withoutText = (pages: readonly number[]) =>
 export const broken = (pages: readonly number[]) => `${pagesText(pages)} couldn’t be read because the file is damaged there.`
 export const garbled = (pages: readonly number[]) =>
   `${pagesText(pages)} couldn’t be read because the font doesn’t say which letters it shows. Open the file to see it.`
+
+export const jobs = (n: number) => `${n} ${plural('en', n, { one: 'job', other: 'jobs' })}`
+export const skills = (n: number) => `${n} ${plural('en', n, { one: 'skill', other: 'skills' })}`
+export const schools = (n: number) => `${n} ${plural('en', n, { one: 'school', other: 'schools' })}`
+export const read = (counts: string) => `Read: ${counts}`

@@ -1,4 +1,4 @@
 // English texts of domain/conversation/draft-reply.ts.
 
-export const nothingAbout = (name: string | number) => `The job description says nothing about ${name}.`
-export const nothingAnswers = 'The job description and the project don’t answer their question.'
+export const whatIsTheAnswer = (name: string) => `Candidates ask about ${name}. What is the answer?`
+export const nothingAnswers = 'We found no question in their email that the project could answer.'

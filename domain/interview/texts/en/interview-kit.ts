@@ -11,3 +11,8 @@ export const attributeCount = (min: string | number, max: string | number) => `E
 export const attributeTooLong = (attributeLength: string | number) => `${attributeLength} characters max. for each attribute.`
 export const questionsMax = (maxQuestions: string | number) => `${maxQuestions} questions max.`
 export const questionTooLong = (questionLength: string | number) => `${questionLength} characters max. for each question.`
+
+export const problemSolving = 'Problem solving'
+export const communication = 'Communication'
+export const leadership = 'Leadership'
+export const motivation = 'Motivation'

@@ -11,3 +11,5 @@ export const chooseTimeZone = 'Choose a time zone.'
 export const chooseOneDay = 'Choose at least one day.'
 export const wholeNumber = (min: string | number, max: string | number) => `Enter a whole number from ${min} to ${max}.`
 export const invalidPhoneNumber = 'Not a valid phone number.'
+
+export const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']

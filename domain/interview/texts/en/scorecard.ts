@@ -6,3 +6,11 @@ export const chooseARecommendation = 'Choose a recommendation.'
 export const comparedAlready = 'The scorecards are being compared, so yours can no longer be changed.'
 export const submittedAlready = 'This scorecard has been submitted.'
 export const submitAfterStart = 'You can submit your scorecard once the interview has started.'
+
+export const recommendationLabels = {
+  strong_no: 'Strong no',
+  no: 'No',
+  yes: 'Yes',
+  strong_yes: 'Strong yes',
+}
+export const ratings = { 1: 'Poor', 2: 'Fair', 3: 'Good', 4: 'Excellent' }

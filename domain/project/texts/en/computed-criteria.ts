@@ -21,5 +21,3 @@ export const workedAt = (companies: string) => `worked at ${companies}`
 export const licensed = (license: string, state: string) => `${license} license (${state})`
 export const yearsOf = (months: number, skill: string) => `${span(months)} of ${skill}`
 export const degrees = { bachelors: 'bachelor’s degree', advanced_degree: 'advanced degree' }
-/** On the card of a person who misses it. */
-export const notShown = (label: string) => `nothing shows: ${label}`

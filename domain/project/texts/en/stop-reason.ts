@@ -7,3 +7,5 @@ export const roleNotNeeded = 'I no longer need this role.'
 export const filledBy = (names: readonly string[]) =>
   plural('en', names.length, { one: `Filled: ${names[0] ?? ''} was hired.`, other: `Filled: ${names.length} candidates were hired.` })
 export const hiredHere = 'Filled by a candidate in this project.'
+
+export const otherReason = 'Other'

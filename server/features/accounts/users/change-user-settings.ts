@@ -1,6 +1,7 @@
 // A user's own settings: seen tours, product, keys, calendar, sending in their name, and preferences by project.
 import type { ProjectPreference } from '@fairlead/domain/account/project-preference'
 import type { NotificationMail } from '@fairlead/domain/account/digest'
+import type { AppLanguage } from '@fairlead/domain/shared/readers-language'
 import { productTypes, type ProductType } from '@fairlead/domain/account/products'
 import { validateShortcuts, type ShortcutChoice } from '@fairlead/domain/account/shortcuts'
 import { Refusal } from '@fairlead/domain/refusal'
@@ -16,6 +17,7 @@ export interface ChangeUserSettings {
   calendarSyncedId?: string | undefined
   maySend?: boolean | undefined
   notificationMail?: NotificationMail | undefined
+  language?: AppLanguage | null | undefined
   /** By project. */
   preferences?: Record<string, ProjectPreference> | undefined
   shortcuts?: ShortcutChoice | undefined

@@ -1,6 +1,7 @@
 // The only writer of users: profiles, credentials, and settings.
 import { sql, type Kysely } from 'kysely'
 import type { NotificationMail } from '@fairlead/domain/account/digest'
+import { readersLanguage, type AppLanguage } from '@fairlead/domain/shared/readers-language'
 import type { ProductType } from '@fairlead/domain/account/products'
 import type { ShortcutChoice } from '@fairlead/domain/account/shortcuts'
 import { Refusal } from '@fairlead/domain/refusal'
@@ -50,6 +51,8 @@ export async function insertUser(tx: Kysely<DB>, user: NewUser): Promise<KnownUs
       job_title: user.jobTitle,
       profile_picture: user.profilePicture ?? null,
       email_verified_at: user.emailVerifiedAt,
+      // of the page they registered on
+      language: readersLanguage() === 'en' ? null : readersLanguage(),
       is_super_admin: user.isSuperAdmin,
       is_workspace_admin: sql<boolean>`not exists (select from users as other where other.workspace_id = ${user.workspaceId})`,
       experiments: JSON.stringify(user.experiments ?? { enable_self_serve_lean_test: true, enable_v2_experience: false }),
@@ -190,6 +193,8 @@ export interface Choices {
   productType?: ProductType | undefined
   maySend?: boolean | undefined
   notificationMail?: NotificationMail | undefined
+  /** null = the device's. */
+  language?: AppLanguage | null | undefined
   /** null = removes the calendar. */
   calendarSyncedId?: string | null | undefined
 }
@@ -206,6 +211,7 @@ export async function saveChoices(tx: Kysely<DB>, userId: string, choices: Choic
       product_type: choices.productType,
       may_send: choices.maySend,
       notification_mail: choices.notificationMail,
+      language: choices.language,
       calendar_synced_id: choices.calendarSyncedId,
       id: userId,
     })

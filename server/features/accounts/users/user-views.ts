@@ -1,6 +1,7 @@
 // The signed-in user as screens need them.
 import type { ProjectPreference } from '@fairlead/domain/account/project-preference'
 import type { NotificationMail } from '@fairlead/domain/account/digest'
+import type { AppLanguage } from '@fairlead/domain/shared/readers-language'
 import { readProducts, type ProductType } from '@fairlead/domain/account/products'
 import { isMissingModifyScope } from '@fairlead/domain/account/scopes'
 import { asInstalled, type ShortcutChoice } from '@fairlead/domain/account/shortcuts'
@@ -28,6 +29,7 @@ export interface UserView {
   productType: ProductType
   maySend: boolean
   notificationMail: NotificationMail
+  language: AppLanguage | null
   calendarSyncedId: string | null
   isMissingModifyScope: boolean
   preferences: Record<string, ProjectPreference>
@@ -207,6 +209,7 @@ export function readUser(ctx: ActorContext): Promise<UserView> {
       productType: row.product_type,
       maySend: row.may_send,
       notificationMail: row.notification_mail,
+      language: row.language,
       calendarSyncedId: row.calendar_synced_id,
       isMissingModifyScope: isMissingModifyScope(identities),
       preferences: row.preferences,
@@ -223,4 +226,27 @@ export function readUser(ctx: ActorContext): Promise<UserView> {
 export async function isAddressProven(tx: Kysely<DB>, userId: string): Promise<boolean> {
   const user = await tx.selectFrom('users').select('email_verified_at').where('id', '=', userId).executeTakeFirst()
   return user?.email_verified_at != null
+}
+
+/** The languages that users have chosen; without a choice, none. */
+export async function readersLanguages(tx: Tx, userIds: readonly string[]): Promise<Map<string, AppLanguage>> {
+  if (userIds.length === 0) return new Map()
+  const rows = await tx
+    .selectFrom('users')
+    .select(['id', 'language'])
+    .where('id', 'in', [...userIds])
+    .where('language', 'is not', null)
+    .execute()
+  return new Map(rows.flatMap(({ id, language }) => (language ? [[id, language]] : [])))
+}
+
+/** The language of the workspace's user with this address; null for anyone else. */
+export async function languageOfAddress(tx: Tx, workspaceId: string, email: string): Promise<AppLanguage | null> {
+  const row = await tx
+    .selectFrom('users')
+    .select('language')
+    .where('workspace_id', '=', workspaceId)
+    .where('email', '=', email)
+    .executeTakeFirst()
+  return row?.language ?? null
 }

@@ -43,7 +43,7 @@ export async function adminsOf(db: Kysely<DB>, workspaceId: string): Promise<str
 
 /** Refuses with 'not_permitted' and says who may. */
 export async function requireWorkspaceAdmin(db: Kysely<DB>, member: Who): Promise<void> {
-  if (!(await isWorkspaceAdmin(db, member))) throw new Refusal('not_permitted', workspaceAdminsOnly)
+  if (!(await isWorkspaceAdmin(db, member))) throw new Refusal('not_permitted', workspaceAdminsOnly())
 }
 
-export const workspaceAdminsOnly = text.adminOnly
+export const workspaceAdminsOnly = (): string => text.adminOnly

@@ -7,7 +7,7 @@ import { useQuota } from '../../accounts/security/use-quota.ts'
 import { readUserAndWorkspace } from '../../accounts/users/user-views.ts'
 import type { MailSettings } from '../../mail/messages/mail-settings.ts'
 import { queueTeamMail } from '../../mail/messages/team-mail.ts'
-import * as emails from '../texts/emails.ts'
+import { text as emails } from '../texts/emails.ts'
 
 function invitationLink({ publicUrl }: Pick<MailSettings, 'publicUrl'>, token: string): string {
   return `${publicUrl}/register#invitation=${token}`
@@ -22,8 +22,8 @@ export async function mailInvitation(tx: Tx, ctx: ActorContext, settings: MailSe
   const team = companyAsText(by.workspaceName)
   await queueTeamMail(tx, ctx, settings, {
     to: made.email,
-    subject: emails.invitationSubject(name, team, settings.productName),
-    body: emails.invitation(name, team, made.days, invitationLink(settings, made.token)),
+    subject: () => emails.invitationSubject(name, team, settings.productName),
+    body: () => emails.invitation(name, team, made.days, invitationLink(settings, made.token)),
     from: { name, email: ctx.actor.email },
     projectId: null,
     emailType: 'invitation',

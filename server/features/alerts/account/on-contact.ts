@@ -3,7 +3,7 @@ import type { EventOf } from '@fairlead/domain/events'
 import type { WorkspaceContext } from '../../../platform/context.ts'
 import type { MailSettings } from '../../mail/messages/mail-settings.ts'
 import { queueTeamMail } from '../../mail/messages/team-mail.ts'
-import * as emails from '../texts/emails.ts'
+import { text as emails } from '../texts/emails.ts'
 
 export function mailContact(ctx: WorkspaceContext, settings: MailSettings, event: EventOf<'contact.received'>): Promise<void> {
   return ctx.transaction(async (tx) => {
@@ -11,8 +11,8 @@ export function mailContact(ctx: WorkspaceContext, settings: MailSettings, event
     for (const to of event.to)
       await queueTeamMail(tx, ctx, settings, {
         to,
-        subject: emails.contactSubject(name, settings.productName),
-        body: emails.contact(name, company, email, message),
+        subject: () => emails.contactSubject(name, settings.productName),
+        body: () => emails.contact(name, company, email, message),
         from: { name, email },
         projectId: null,
         emailType: 'contact',

@@ -6,7 +6,7 @@ import { findProvenAddress } from '../../accounts/users/user-views.ts'
 import type { MailSettings } from '../../mail/messages/mail-settings.ts'
 import { queueTeamMail } from '../../mail/messages/team-mail.ts'
 import { hasMessageFor } from '../../mail/messages/message-facts.ts'
-import * as emails from '../texts/emails.ts'
+import { text as emails } from '../texts/emails.ts'
 
 const days = 1
 
@@ -23,8 +23,8 @@ export function mailProofLink(ctx: WorkspaceContext, settings: MailSettings, eve
     const link = `${settings.publicUrl}/verify-email#token=${token}`
     await queueTeamMail(tx, ctx, settings, {
       to: event.email,
-      subject: isFirst ? emails.verifySubject(product) : emails.confirmSubject(product),
-      body: isFirst ? emails.verify(product, link) : emails.confirm(product, user.email, link),
+      subject: () => (isFirst ? emails.verifySubject(product) : emails.confirmSubject(product)),
+      body: () => (isFirst ? emails.verify(product, link) : emails.confirm(product, user.email, link)),
       from: null,
       projectId: null,
       emailType: 'prove_email',

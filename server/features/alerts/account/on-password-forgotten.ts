@@ -6,7 +6,7 @@ import { findActiveUser } from '../../accounts/users/user-views.ts'
 import type { MailSettings } from '../../mail/messages/mail-settings.ts'
 import { queueTeamMail } from '../../mail/messages/team-mail.ts'
 import { hasMessageFor } from '../../mail/messages/message-facts.ts'
-import * as emails from '../texts/emails.ts'
+import { text as emails } from '../texts/emails.ts'
 
 const minutes = 30
 
@@ -21,8 +21,8 @@ export function mailPasswordLink(ctx: WorkspaceContext, settings: MailSettings, 
     const token = await openLink(tx, ctx, { purpose: 'reset_password', userId: event.userId, email: user.email, days: minutes / 1440 })
     await queueTeamMail(tx, ctx, settings, {
       to: user.email,
-      subject: emails.passwordSubject(settings.productName),
-      body: emails.password(settings.productName, minutes, `${settings.publicUrl}/reset-password#token=${token}`),
+      subject: () => emails.passwordSubject(settings.productName),
+      body: () => emails.password(settings.productName, minutes, `${settings.publicUrl}/reset-password#token=${token}`),
       from: null,
       projectId: null,
       emailType: 'reset_password',
@@ -38,8 +38,8 @@ export function mailExistingAccount(ctx: WorkspaceContext, settings: MailSetting
     if (!user) return
     await queueTeamMail(tx, ctx, settings, {
       to: user.email,
-      subject: emails.existingAccountSubject(settings.productName),
-      body: emails.existingAccount(settings.productName, `${settings.publicUrl}/login`),
+      subject: () => emails.existingAccountSubject(settings.productName),
+      body: () => emails.existingAccount(settings.productName, `${settings.publicUrl}/login`),
       from: null,
       projectId: null,
       emailType: 'registration_repeated',

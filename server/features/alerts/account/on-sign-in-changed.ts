@@ -7,15 +7,23 @@ import type { MailSettings } from '../../mail/messages/mail-settings.ts'
 import { queueTeamMail } from '../../mail/messages/team-mail.ts'
 import { hasMessageFor } from '../../mail/messages/message-facts.ts'
 import { text } from '../texts/texts.ts'
-import * as emails from '../texts/emails.ts'
+import { text as emails } from '../texts/emails.ts'
 
 const days = 7
 
 const sentences: Record<SignInChange, string> = {
-  password: text.passwordChanged,
-  email: text.emailChanged,
-  provider_linked: text.providerLinked,
-  provider_unlinked: text.providerUnlinked,
+  get password() {
+    return text.passwordChanged
+  },
+  get email() {
+    return text.emailChanged
+  },
+  get provider_linked() {
+    return text.providerLinked
+  },
+  get provider_unlinked() {
+    return text.providerUnlinked
+  },
 }
 
 export function mailSignInNotice(ctx: WorkspaceContext, settings: MailSettings, event: EventOf<'sign_in.changed'>): Promise<void> {
@@ -27,8 +35,8 @@ export function mailSignInNotice(ctx: WorkspaceContext, settings: MailSettings, 
     const token = await openLink(tx, ctx, { purpose: 'secure_account', userId: event.userId, email: event.to, days })
     await queueTeamMail(tx, ctx, settings, {
       to: event.to,
-      subject: emails.signInChangedSubject(settings.productName),
-      body: emails.signInChanged(sentences[event.change], days, `${settings.publicUrl}/secure-account#token=${token}`),
+      subject: () => emails.signInChangedSubject(settings.productName),
+      body: () => emails.signInChanged(sentences[event.change], days, `${settings.publicUrl}/secure-account#token=${token}`),
       from: null,
       projectId: null,
       emailType: 'sign_in_changed',

@@ -26,8 +26,8 @@ export function mailDigest(ctx: WorkspaceContext, settings: MailSettings, userId
     }))
     await queueTeamMail(tx, ctx, settings, {
       to: user.email,
-      subject: digestSubject(unread.length, settings.productName),
-      body: digestBody(user.first_name, lines, unread.length - lines.length, unsubscribeLink(settings, token)),
+      subject: () => digestSubject(unread.length, settings.productName),
+      body: () => digestBody(user.first_name, lines, unread.length - lines.length, unsubscribeLink(settings, token)),
       from: null,
       projectId: null,
       emailType: 'notification_digest',

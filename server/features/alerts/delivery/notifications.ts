@@ -5,6 +5,8 @@ import type { WorkspaceContext, ActorContext } from '../../../platform/context.t
 import type { Tx } from '../../../platform/database.ts'
 import { record } from '../../../platform/events.ts'
 import { newId } from '../../../platform/ids.ts'
+import { writtenFor, type Written } from '../../../platform/reader.ts'
+import { readersLanguages } from '../../accounts/users/user-views.ts'
 import { text } from '../texts/texts.ts'
 
 export interface NotificationView {
@@ -70,7 +72,7 @@ async function countUnmatched(tx: Tx, rows: readonly { once_key: string }[]): Pr
       .where('created_at', '>=', began)
       .where('created_at', '<', new Date(began.getTime() + 3600_000))
       .executeTakeFirstOrThrow()
-    if (emails > 0) counts.set(hour, emails === 1 ? '1 new unmatched email' : `${emails.toLocaleString('en-US')} new unmatched emails`)
+    if (emails > 0) counts.set(hour, text.newUnmatched(emails))
   }
   return counts
 }
@@ -121,13 +123,14 @@ export interface NewNotification {
   projectId: string | null
   candidateId: string | null
   kind: string
-  body: string
+  body: Written
   /** The cause: the same cause notifies a user once, however often its event is handled. */
   onceKey: string
 }
 
 /** Notifies several users, skipping those already notified of this cause. */
 export async function notify(tx: Tx, ctx: WorkspaceContext, userIds: readonly string[], notification: NewNotification): Promise<void> {
+  const languages = await readersLanguages(tx, userIds)
   for (const userId of new Set(userIds)) {
     const row = await tx
       .insertInto('notification')
@@ -138,7 +141,7 @@ export async function notify(tx: Tx, ctx: WorkspaceContext, userIds: readonly st
         project_id: notification.projectId,
         candidate_id: notification.candidateId,
         kind: notification.kind,
-        body: notification.body,
+        body: writtenFor(languages.get(userId) ?? null, notification.body),
         once_key: notification.onceKey,
       })
       .onConflict((conflict) => conflict.columns(['user_id', 'once_key']).doNothing())

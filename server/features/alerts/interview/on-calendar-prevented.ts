@@ -16,7 +16,7 @@ export function notifyOfCalendar(ctx: WorkspaceContext, event: EventOf<'calendar
       projectId: project.id,
       candidateId: null,
       kind: 'calendar_required',
-      body: text.syncCalendarAlert(project.name),
+      body: () => text.syncCalendarAlert(project.name),
       onceKey: `calendar:${project.id}:${ctx.now().toISOString().slice(0, 10)}`,
     })
   })

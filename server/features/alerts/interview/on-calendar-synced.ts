@@ -11,7 +11,7 @@ export function notifyOfRefusedCalendar(ctx: WorkspaceContext, event: EventOf<'c
       projectId: null,
       candidateId: null,
       kind: 'calendar_refused',
-      body: text.reconnectCalendarsAlert(event.name),
+      body: () => text.reconnectCalendarsAlert(event.name),
       onceKey: `calendar_refused:${event.accountId}:${ctx.now().toISOString().slice(0, 10)}`,
     })
   })

@@ -18,7 +18,7 @@ export function notifyOfOutOfSync(ctx: WorkspaceContext, event: EventOf<'intervi
       projectId: event.projectId,
       candidateId: event.candidateId,
       kind: 'interview_out_of_sync',
-      body: text.outOfSync(event.now === null, shownName(row.name, row.bias_reducer), agreed),
+      body: () => text.outOfSync(event.now === null, shownName(row.name, row.bias_reducer), agreed),
       onceKey: `interview_out_of_sync:${event.interviewId}:${event.hostUserId}:${event.now ?? 'gone'}`,
     })
   })

@@ -23,20 +23,20 @@ export function notifyOfInterview(ctx: WorkspaceContext, event: InterviewEvent):
     const interviewers = await listPanelists(tx, event.interviewId)
     const names = namesInWords(interviewers.map((interviewer) => personNameAsText(interviewer.first_name, interviewer.last_name)))
     const { timeZone } = { ...defaultInterviewer, ...row.settings }
-    const name = shownName(row.name, project.biasReducer) || 'A candidate'
-    const when = whenAndWith(row.start_at.getTime(), { name: names, timeZone })
-    const reason = row.cancel_reason === '' ? '' : ` They wrote: “${row.cancel_reason}”`
-    const sentences: Record<InterviewEvent['type'], string> = {
-      'interview.booked': text.bookedAnInterview(name, when),
-      'interview.moved': text.movedTheirInterview(name, when),
-      'interview.cancelled':
-        row.cancelled_by === 'candidate' ? `${name} canceled their interview, ${when}.${reason}` : text.interviewCanceledAlert(name, when),
+    const sentence = () => {
+      const name = shownName(row.name, project.biasReducer) || text.someCandidate
+      const when = whenAndWith(row.start_at.getTime(), { name: names, timeZone })
+      if (event.type === 'interview.booked') return text.bookedAnInterview(name, when)
+      if (event.type === 'interview.moved') return text.movedTheirInterview(name, when)
+      return row.cancelled_by === 'candidate'
+        ? text.canceledTheirInterview(name, when, row.cancel_reason)
+        : text.interviewCanceledAlert(name, when)
     }
     await notify(tx, ctx, [...(await audienceOf(tx, project)), ...interviewers.map(({ id }) => id)], {
       projectId: project.id,
       candidateId: event.candidateId,
       kind: event.type.replace('.', '_'),
-      body: sentences[event.type],
+      body: sentence,
       onceKey: `${event.type}:${event.interviewId}:${event.sequence}`,
     })
   })

@@ -7,6 +7,7 @@ import { loadCandidate } from '../../candidates/records/access-candidate.ts'
 import { loadProject } from '../../projects/records/access-project.ts'
 import { audienceOf } from '../delivery/audience.ts'
 import { notify } from '../delivery/notifications.ts'
+import { text } from '../texts/texts.ts'
 
 /** Everyone who decides in the project, except the manager who did. */
 export function notifyOfDecision(ctx: WorkspaceContext, event: EventOf<'review.decided'>): Promise<void> {
@@ -14,7 +15,7 @@ export function notifyOfDecision(ctx: WorkspaceContext, event: EventOf<'review.d
     const project = await loadProject(tx, event.projectId)
     const candidate = project && (await loadCandidate(tx, event.candidateId, false))
     if (!project || !candidate) return
-    const name = shownName(fullName(candidate.profile), project.biasReducer) || 'a candidate'
+    const name = shownName(fullName(candidate.profile), project.biasReducer)
     const { by, approved, sentence } = event
     await notify(
       tx,
@@ -24,7 +25,7 @@ export function notifyOfDecision(ctx: WorkspaceContext, event: EventOf<'review.d
         projectId: project.id,
         candidateId: candidate.id,
         kind: approved ? 'review_approved' : 'review_rejected',
-        body: [`${by} ${approved ? 'approved' : 'rejected'} ${name}.`, sentence].filter(Boolean).join(' '),
+        body: () => [(approved ? text.approvedBy : text.rejectedBy)(by, name || text.aCandidate), sentence].filter(Boolean).join(' '),
         onceKey: `review_decided:${event.decisionId}`,
       },
     )

@@ -7,7 +7,7 @@ import { loadProject } from '../../projects/records/access-project.ts'
 import { listActiveUsers } from '../../accounts/users/user-views.ts'
 import { audienceOf } from '../delivery/audience.ts'
 import { notify } from '../delivery/notifications.ts'
-import * as emails from '../texts/emails.ts'
+import { text as emails } from '../texts/emails.ts'
 
 export function notifyOfOverdueReview(ctx: WorkspaceContext, settings: MailSettings, event: EventOf<'review.overdue'>): Promise<void> {
   return ctx.transaction(async (tx) => {
@@ -16,7 +16,7 @@ export function notifyOfOverdueReview(ctx: WorkspaceContext, settings: MailSetti
     const { email, days, candidateIds, sentBy } = event
     const cause = `review_overdue:${project.id}:${email}:${event.at}`
     const many = candidateIds.length > 1
-    const sentence = emails.reviewOverdue(email, candidateIds.length, project.name, days)
+    const sentence = () => emails.reviewOverdue(email, candidateIds.length, project.name, days)
     await notify(tx, ctx, [...(await audienceOf(tx, project)), ...sentBy], {
       projectId: project.id,
       candidateId: many ? null : (candidateIds[0] ?? null),
@@ -29,8 +29,8 @@ export function notifyOfOverdueReview(ctx: WorkspaceContext, settings: MailSetti
     for (const user of users)
       await queueTeamMail(tx, ctx, settings, {
         to: user.email,
-        subject: emails.reviewOverdueSubject(project.name),
-        body: emails.reviewOverdueEmail(user.firstName, sentence, isReminded, `${settings.publicUrl}/panel?project=${project.id}`),
+        subject: () => emails.reviewOverdueSubject(project.name),
+        body: () => emails.reviewOverdueEmail(user.firstName, sentence(), isReminded, `${settings.publicUrl}/panel?project=${project.id}`),
         from: null,
         projectId: project.id,
         emailType: 'review_overdue',

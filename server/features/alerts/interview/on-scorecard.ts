@@ -27,7 +27,7 @@ export function notifyOfScorecard(ctx: WorkspaceContext, event: EventOf<'scoreca
         projectId: project.id,
         candidateId: candidate.id,
         kind: 'scorecard_submitted',
-        body: text.submittedAScorecard(personNameAsText(user.firstName, user.lastName), name),
+        body: () => text.submittedAScorecard(personNameAsText(user.firstName, user.lastName), name),
         onceKey: `scorecard:${event.interviewId}:${event.userId}`,
       },
     )

@@ -17,9 +17,11 @@ export function notifyOfMailTrouble(ctx: WorkspaceContext, event: EventOf<'mail.
     const project = await loadProject(tx, event.projectId)
     const candidate = project && (await loadCandidate(tx, event.candidateId, false))
     if (!project || !candidate) return
-    const name = project.biasReducer ? 'a candidate' : fullName(candidate.profile)
-    const body =
-      event.type === 'mail.failed' ? text.refusedEmailAlert(name) : text.undecidedEmailAlert(await parkedHeading(tx, event.messageId), name)
+    const parked = await parkedReason(tx, event.messageId)
+    const body = () => {
+      const name = project.biasReducer ? text.aCandidate : fullName(candidate.profile)
+      return event.type === 'mail.failed' ? text.refusedEmailAlert(name) : text.undecidedEmailAlert(parkedTitle(parked), name)
+    }
     await notify(tx, ctx, await audienceOf(tx, project), {
       projectId: project.id,
       candidateId: candidate.id,
@@ -30,9 +32,9 @@ export function notifyOfMailTrouble(ctx: WorkspaceContext, event: EventOf<'mail.
   })
 }
 
-async function parkedHeading(tx: Tx, messageId: string): Promise<string> {
+async function parkedReason(tx: Tx, messageId: string): Promise<(typeof parkedReasons)[number]> {
   const row = await findFailure(tx, messageId)
-  return parkedTitle(parkedReasons.find((reason) => reason === row?.why) ?? 'no_witness')
+  return parkedReasons.find((reason) => reason === row?.why) ?? 'no_witness'
 }
 
 /** One notification per hour for users who may read such email; the list shows the count. */
@@ -63,7 +65,7 @@ export function notifyOfUnmatched(ctx: WorkspaceContext): Promise<void> {
         ]),
       )
       .execute()
-    const notification = { projectId: null, candidateId: null, kind: 'mail_unmatched', body: 'New unmatched email', onceKey }
+    const notification = { projectId: null, candidateId: null, kind: 'mail_unmatched', body: () => text.newUnmatched(1), onceKey }
     await notify(
       tx,
       ctx,

@@ -12,7 +12,7 @@ export function notifyOfBlockedMailbox(ctx: WorkspaceContext, event: EventOf<'ma
       projectId: null,
       candidateId: null,
       kind: 'mailbox_blocked',
-      body: blockedSentence(address, answer),
+      body: () => blockedSentence(address, answer),
       onceKey: `mailbox_blocked:${mailboxId ?? address}:${day}`,
     })
   })

@@ -13,7 +13,7 @@ export function notifyOfPausedMailbox(ctx: WorkspaceContext, event: EventOf<'mai
       projectId: null,
       candidateId: null,
       kind: 'mailbox_paused',
-      body: `${event.address} is paused. ${pauseSentence(event.why)}`,
+      body: () => `${event.address} is paused. ${pauseSentence(event.why)}`,
       onceKey: `mailbox_paused:${event.requestId}`,
     })
   })

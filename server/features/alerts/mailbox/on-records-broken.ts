@@ -11,7 +11,7 @@ export function notifyOfBrokenRecords(ctx: WorkspaceContext, event: EventOf<'mai
       projectId: null,
       candidateId: null,
       kind: 'mailbox_records',
-      body: text.brokenRecordAlert(event.domain),
+      body: () => text.brokenRecordAlert(event.domain),
       onceKey: `mailbox_records:${event.requestId}`,
     })
   })

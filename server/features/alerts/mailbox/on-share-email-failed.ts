@@ -14,7 +14,7 @@ export function notifyOfFailedShare(ctx: WorkspaceContext, event: EventOf<'share
       projectId: null,
       candidateId: null,
       kind: 'share_email_failed',
-      body: sentenceOf(row),
+      body: () => sentenceOf(row),
       onceKey: `share_email.failed:${event.messageId}`,
     })
   })

@@ -6,7 +6,7 @@ import { queueTeamMail } from '../../mail/messages/team-mail.ts'
 import { loadProject } from '../../projects/records/access-project.ts'
 import { listActiveUsers } from '../../accounts/users/user-views.ts'
 import { audienceOf } from '../delivery/audience.ts'
-import * as emails from '../texts/emails.ts'
+import { text as emails } from '../texts/emails.ts'
 
 export function mailFirstBatch(ctx: WorkspaceContext, settings: MailSettings, event: EventOf<'search.batch_ready'>): Promise<void> {
   if (!event.isCalibration || event.found === 0) return Promise.resolve()
@@ -17,8 +17,8 @@ export function mailFirstBatch(ctx: WorkspaceContext, settings: MailSettings, ev
     for (const user of users)
       await queueTeamMail(tx, ctx, settings, {
         to: user.email,
-        subject: emails.firstBatchSubject(project.name),
-        body: emails.firstBatch(user.firstName, event.found, project.name, `${settings.publicUrl}/panel?project=${project.id}`),
+        subject: () => emails.firstBatchSubject(project.name),
+        body: () => emails.firstBatch(user.firstName, event.found, project.name, `${settings.publicUrl}/panel?project=${project.id}`),
         from: null,
         projectId: project.id,
         emailType: 'first_batch_ready',

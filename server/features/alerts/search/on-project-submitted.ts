@@ -9,7 +9,7 @@ import type { MailSettings } from '../../mail/messages/mail-settings.ts'
 import { queueTeamMail } from '../../mail/messages/team-mail.ts'
 import { loadProject } from '../../projects/records/access-project.ts'
 import { listActiveUsersByEmail, readUserAndWorkspace } from '../../accounts/users/user-views.ts'
-import * as emails from '../texts/emails.ts'
+import { text as emails } from '../texts/emails.ts'
 
 export type RecruiterSettings = MailSettings & Pick<Settings, 'superAdmins' | 'recruiterProfiles'>
 
@@ -34,15 +34,16 @@ export function mailRecruiters(ctx: WorkspaceContext, settings: RecruiterSetting
     for (const to of recruiters)
       await queueTeamMail(tx, ctx, settings, {
         to,
-        subject: emails.searchToRunSubject(project.name, owner.workspaceName),
-        body: mayOpen(to)
-          ? emails.searchToRun(name, project.name, owner.workspaceName, `${settings.publicUrl}/panel?project=${project.id}`)
-          : emails.searchToRunElsewhere(
-              name,
-              project.name,
-              owner.workspaceName,
-              isSuperAdmin(to, settings) ? `${settings.publicUrl}/operations` : null,
-            ),
+        subject: () => emails.searchToRunSubject(project.name, owner.workspaceName),
+        body: () =>
+          mayOpen(to)
+            ? emails.searchToRun(name, project.name, owner.workspaceName, `${settings.publicUrl}/panel?project=${project.id}`)
+            : emails.searchToRunElsewhere(
+                name,
+                project.name,
+                owner.workspaceName,
+                isSuperAdmin(to, settings) ? `${settings.publicUrl}/operations` : null,
+              ),
         from: { name, email: owner.email },
         isAutomatic: true,
         projectId: project.id,

@@ -10,7 +10,7 @@ export function notifyOfBatch(ctx: WorkspaceContext, event: EventOf<'search.batc
   return ctx.transaction(async (tx) => {
     const project = await loadProject(tx, event.projectId)
     if (!project) return
-    const body =
+    const body = () =>
       event.found === 0
         ? text.noNewCandidatesAlert
         : event.isCalibration

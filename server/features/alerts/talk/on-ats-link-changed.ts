@@ -13,7 +13,7 @@ const bodies: Partial<Record<EventOf<'ats.link_changed'>['status'], (integration
 
 export function notifyOfAtsLink(ctx: WorkspaceContext, event: EventOf<'ats.link_changed'>): Promise<void> {
   return ctx.transaction(async (tx) => {
-    const body = bodies[event.status]?.(event.integration)
+    const body = bodies[event.status]
     const link = await tx.selectFrom('ats_link').select(['status', 'checked_at']).where('id', '=', event.linkId).executeTakeFirst()
     // it has been linked again since, or removed
     if (!body || link?.status !== event.status) return
@@ -27,7 +27,7 @@ export function notifyOfAtsLink(ctx: WorkspaceContext, event: EventOf<'ats.link_
         projectId: null,
         candidateId: null,
         kind: 'ats_link',
-        body,
+        body: () => body(event.integration),
         onceKey: `ats:${event.linkId}:${event.status}:${link.checked_at.toISOString().slice(0, 10)}`,
       },
     )

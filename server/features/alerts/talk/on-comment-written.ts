@@ -27,7 +27,7 @@ export function notifyOfComment(ctx: WorkspaceContext, event: EventOf<'comment.w
       await notify(tx, ctx, [assigneeId], {
         ...about,
         kind: 'comment_assigned',
-        body: text.askedYouAbout(by, name),
+        body: () => text.askedYouAbout(by, name),
         onceKey: `comment:${event.commentId}`,
       })
     const mentioned = await readMentioned(tx, project, event.commentId)
@@ -35,7 +35,7 @@ export function notifyOfComment(ctx: WorkspaceContext, event: EventOf<'comment.w
       tx,
       ctx,
       mentioned.filter((userId) => userId !== comment.user_id && userId !== assigneeId),
-      { ...about, kind: 'comment_mentioned', body: text.mentionedYou(by, name), onceKey: `mention:${event.commentId}` },
+      { ...about, kind: 'comment_mentioned', body: () => text.mentionedYou(by, name), onceKey: `mention:${event.commentId}` },
     )
   })
 }

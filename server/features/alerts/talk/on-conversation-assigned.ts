@@ -21,7 +21,7 @@ export function notifyOfAssignment(ctx: WorkspaceContext, event: EventOf<'conver
       projectId,
       candidateId,
       kind: 'conversation_assigned',
-      body: text.assignedAlert(personNameAsText(by.firstName, by.lastName), name),
+      body: () => text.assignedAlert(personNameAsText(by.firstName, by.lastName), name),
       onceKey: `conversation:${requestId}`,
     })
   })

@@ -18,7 +18,7 @@ export function notifyOfInformation(ctx: WorkspaceContext, event: EventOf<'infor
       projectId: project.id,
       candidateId: candidate.id,
       kind: 'information_received',
-      body: text.informationAlert(name),
+      body: () => text.informationAlert(name),
       onceKey: `information:${event.mailId}`,
     })
   })

@@ -19,6 +19,7 @@ const sentences: Record<ReplyLabel, (name: string) => string> = {
   data_request: (name) => text.dataRequestAlert(name),
   unsubscribe: (name) => text.optOutAlert(name),
   unclear: (name) => text.unclearReplyAlert(name),
+  thank_you: (name) => text.thanksAlert(name),
   out_of_office: (name) => text.outOfOfficeAlert(name),
 }
 
@@ -27,8 +28,10 @@ export function notifyOfReply(ctx: WorkspaceContext, event: EventOf<'reply.recei
     const project = await loadProject(tx, event.projectId)
     const candidate = project && (await loadCandidate(tx, event.candidateId, false))
     if (!project || !candidate || event.label === 'out_of_office') return
-    const name = project.biasReducer ? 'A candidate' : fullName(candidate.profile)
-    const body = event.confident ? sentences[event.label](name) : text.repliedPleaseCheck(name)
+    const body = () => {
+      const name = project.biasReducer ? text.someCandidate : fullName(candidate.profile)
+      return event.confident ? sentences[event.label](name) : text.repliedPleaseCheck(name)
+    }
     await notify(tx, ctx, await audienceOf(tx, project), {
       projectId: project.id,
       candidateId: candidate.id,

@@ -31,7 +31,7 @@ export function notifyOfTask(ctx: WorkspaceContext, event: EventOf<'task.opened'
       projectId: project.id,
       candidateId: candidate.id,
       kind: event.type === 'task.opened' ? 'task_opened' : 'task_due',
-      body: isLaw && day ? text.answerBy(title, dayInFull(day, ctx.now())) : text.reminderAlert(title),
+      body: () => (isLaw && day ? text.answerBy(title, dayInFull(day, ctx.now())) : text.reminderAlert(title)),
       onceKey: `${event.type}:${task.id}:${event.type === 'task.due' ? `${event.day}:${ctx.now().toISOString().slice(0, 10)}` : ''}`,
     })
   })

@@ -1,4 +1,5 @@
 // English texts of server/features/alerts: answers, notifications, and emails.
+import { plural } from '@fairlead/domain/shared/language'
 
 // on-ats-link-changed
 export const relinkAts = (name: string | number) => `${name} must be linked again. Candidates wait until then.`
@@ -14,6 +15,7 @@ export const referralAlert = (name: string | number) => `${name} declines and re
 export const wrongPersonAlert = (name: string | number) => `${name} is the wrong person.`
 export const dataRequestAlert = (name: string | number) => `${name} asks about their personal data. We won’t send them anything else.`
 export const optOutAlert = (name: string | number) => `${name} asked not to be contacted again.`
+export const thanksAlert = (name: string) => `${name} thanked you.`
 export const unclearReplyAlert = (name: string | number) => `${name} replied, but we’re not sure what they mean.`
 export const outOfOfficeAlert = (name: string | number) => `${name} is out of office.`
 export const repliedPleaseCheck = (name: string | number) => `${name} replied. Please check.`
@@ -100,3 +102,14 @@ export const brokenRecordAlert = (domain: string) =>
 // on-task
 export const answerBy = (title: string | number, now: string | number) => `${title}. Answer by ${now}.`
 export const reminderAlert = (title: string | number) => `${title}: you wanted to be reminded today.`
+
+// what stands for a hidden name: alone at the beginning of a sentence, and inside one
+export const someCandidate = 'A candidate'
+export const aCandidate = 'a candidate'
+export const approvedBy = (by: string, name: string) => `${by} approved ${name}.`
+export const rejectedBy = (by: string, name: string) => `${by} rejected ${name}.`
+/** `reason` is theirs; '' = none. */
+export const canceledTheirInterview = (name: string, when: string, reason: string) =>
+  `${name} canceled their interview, ${when}.${reason === '' ? '' : ` They wrote: “${reason}”`}`
+export const newUnmatched = (count: number) =>
+  plural('en', count, { one: '1 new unmatched email', other: `${count.toLocaleString('en-US')} new unmatched emails` })

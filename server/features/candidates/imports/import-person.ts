@@ -5,7 +5,7 @@ import { isAutopilot } from '@fairlead/domain/project/project'
 import { hasStage } from '@fairlead/domain/project/tabs'
 import { Refusal } from '@fairlead/domain/refusal'
 import { splitName } from '@fairlead/domain/shared/person-name'
-import { isEmail, linkedinProfile, normaliseEmail, notLinkedin } from '@fairlead/domain/shared/validation'
+import { isEmail, linkedinProfile, normaliseEmail } from '@fairlead/domain/shared/validation'
 import type { Vocabulary } from '@fairlead/matching/skills/vocabulary'
 import type { ActorContext } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database.ts'
@@ -128,9 +128,9 @@ async function knownOrNew(
 function checkImport(input: ImportPerson): { linkedinUrl: string | null; email: string | null; referral: Referral | null } {
   const fields: Record<string, string> = {}
   const linkedinUrl = input.linkedinUrl.trim() === '' ? null : linkedinProfile(input.linkedinUrl)
-  if (input.linkedinUrl.trim() !== '' && linkedinUrl === null) fields['cand_linkedin_url'] = notLinkedin
+  if (input.linkedinUrl.trim() !== '' && linkedinUrl === null) fields['cand_linkedin_url'] = messages.notALinkedinUrl
   if (input.email.trim() !== '' && !isEmail(input.email)) fields['cand_email'] = messages.invalidEmail
-  if (input.linkedinUrl.trim() === '' && input.email.trim() === '') fields['cand_linkedin_url'] = 'Required.'
+  if (input.linkedinUrl.trim() === '' && input.email.trim() === '') fields['cand_linkedin_url'] = messages.required
   if (input.requestedStage === 'UNDER_REVIEW') fields['status'] = text.queueBySearchOnly
   const referral = {
     sender: input.referral?.sender?.trim() ?? '',
@@ -139,7 +139,7 @@ function checkImport(input: ImportPerson): { linkedinUrl: string | null; email: 
   }
   const hasReferral = Object.values(referral).some(Boolean)
   if (hasReferral) {
-    for (const [name, value] of Object.entries(referral)) if (value === '') fields[`referral_${name}`] = 'Required.'
+    for (const [name, value] of Object.entries(referral)) if (value === '') fields[`referral_${name}`] = messages.required
     if (referral.sender !== '' && !isEmail(referral.sender)) fields['referral_sender'] = messages.invalidEmail
   }
   if (Object.keys(fields).length > 0) throw new Refusal('invalid_input', undefined, fields)

@@ -44,8 +44,8 @@ export async function readPeopleTable(
   if (table.header.length === 0) throw new Refusal('invalid_input', undefined, { file: table.errors[0]?.message ?? texts.noHeaderRow })
   const columns = mapColumns(table.header, first[0]?.cells ?? [], mapping)
   if (namesPeople(columns)) return { table, columns, problem: null }
-  if (mapping) throw new Refusal('invalid_input', noIdentity, { mapping: noIdentity })
-  return { table, columns, problem: noIdentity }
+  if (mapping) throw new Refusal('invalid_input', noIdentity(), { mapping: noIdentity() })
+  return { table, columns, problem: noIdentity() }
 }
 
 export function rowsOf(chunk: Uint8Array): CsvRow[] {

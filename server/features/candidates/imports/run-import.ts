@@ -13,7 +13,7 @@ import { importPeople } from './import-person.ts'
 import { sourceOf } from './preview-import.ts'
 import { text } from '../texts/texts.ts'
 
-const accountGone = text.importerClosed
+const accountGone = (): string => text.importerClosed
 
 /**
  * Runs until the import ends or `isTimeUp`; returns whether rows remain. A crashed process has
@@ -50,7 +50,7 @@ async function runNextChunk(tx: Tx, ctx: WorkspaceContext, vocabulary: Vocabular
     return false
   }
   const actor = await findActor(tx, run.userId)
-  if (!actor) throw new Refusal('not_permitted', accountGone)
+  if (!actor) throw new Refusal('not_permitted', accountGone())
   const ownerContext = { ...ctx, userId: actor.userId, actor }
   const project = run.projectId === null ? null : await accessProject(tx, actor, run.projectId, 'decide', 'share')
   const { newcomers, errors, warnings, rows } = readChunk(run.columns, chunk)

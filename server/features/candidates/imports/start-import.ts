@@ -22,7 +22,7 @@ export async function startImport(ctx: ActorContext, files: FileReader, input: I
   await check()
   const { table, columns, problem } = await readPeopleTable(files, input, ctx.workspaceId)
   if (!table.isEncodingSure) throw new Refusal('invalid_input', text.chooseEncoding, { encoding: text.chooseEncoding })
-  if (problem !== null) throw new Refusal('invalid_input', noIdentity, { mapping: noIdentity })
+  if (problem !== null) throw new Refusal('invalid_input', noIdentity(), { mapping: noIdentity() })
   const id = await ctx.transaction(async (tx) => {
     const started = await insertImport(tx, ctx, {
       projectId: input.projectId,

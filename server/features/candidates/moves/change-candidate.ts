@@ -56,7 +56,7 @@ async function changeFields(
   if (input.noteToHm !== undefined && !mayDo('write_staff_notes', project, ctx.actor)) throw new Refusal('not_permitted')
   const email = input.email === undefined ? undefined : normaliseEmail(input.email)
   if (email !== undefined) {
-    if (!isEmail(email)) throw new Refusal('invalid_input', undefined, { updated_candidate_email: 'Not a valid email address' })
+    if (!isEmail(email)) throw new Refusal('invalid_input', undefined, { updated_candidate_email: messages.notAnEmail })
     const addresses = [candidate.preferredEmail, ...candidate.profile.personalEmails, ...candidate.profile.workEmails]
     // a user who types the guessed address confirms it
     if (addresses.some((address) => address?.toLowerCase() === email) && !findCandidateDoubt(candidate, email))

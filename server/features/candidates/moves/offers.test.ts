@@ -76,6 +76,35 @@ test('the path to a hire: dates, history, counters, and analytics, each written 
   ])
 })
 
+test('keeps the terms of an offer, changes them, and forgets them with it', async () => {
+  const terms = {
+    offer_pay_amount: '95000.50',
+    offer_pay_currency: 'EUR',
+    offer_start_date: '2027-01-04',
+    offer_conditions: ' Six months of probation. ',
+  }
+  expect((await move('OFFER', { offer_pay_amount: '-1' })).status).toBe(400)
+  expect(await move('OFFER', { ...terms, offer_pay_currency: 'BEANS' })).toMatchObject({
+    status: 400,
+    body: { fields: { offer_pay_currency: 'Choose a currency.' } },
+  })
+  expect(await move('CONTACTED', terms)).toMatchObject({ status: 400 })
+  expect((await row()).stage).toBe('INTERVIEWING')
+  expect((await move('OFFER', terms)).status).toBe(200)
+  const offered = {
+    pay_amount: 95_000.5,
+    pay_period: 'year',
+    pay_currency: 'EUR',
+    start_date: '2027-01-04',
+    conditions: 'Six months of probation.',
+  }
+  expect(await readCard()).toMatchObject({ offer: { terms: offered } })
+  expect((await move('OFFER', { ...terms, offer_pay_amount: '40', offer_pay_period: 'hour' })).status).toBe(200)
+  expect(await readCard()).toMatchObject({ offer: { terms: { ...offered, pay_amount: 40, pay_period: 'hour' } } })
+  expect((await undo()).status).toBe(200)
+  expect((await row()).offer_terms).toBeNull()
+})
+
 test('undoes a hire and an offer with their dates', async () => {
   await move('OFFER', { offer_date: '2026-11-02', offer_note: 'Base 90k' })
   await move('HIRED', { start_date: '2027-01-04' })
@@ -98,8 +127,9 @@ test('comment-only users neither move nor read the note', async () => {
     ],
   })
   expect((await move('OFFER', {}, reader)).status).toBe(403)
-  await move('OFFER', { offer_date: '2026-11-02', offer_note: 'Base 90k' })
-  expect(await readCard(reader)).toMatchObject({ offer: { date: '2026-11-02', note: null } })
+  await move('OFFER', { offer_date: '2026-11-02', offer_note: 'Base 90k', offer_pay_amount: '90000' })
+  expect(await readCard()).toMatchObject({ offer: { terms: { pay_amount: 90_000 } } })
+  expect(await readCard(reader)).toMatchObject({ offer: { date: '2026-11-02', note: null, terms: null } })
 })
 
 test('only a candidate with an offer can decline it; V1 shows another reason', async () => {

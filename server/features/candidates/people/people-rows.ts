@@ -3,7 +3,8 @@ import { emptyProfile } from '@fairlead/domain/candidate/merge'
 import { splitSkills } from '@fairlead/domain/shared/formats'
 import { cleanName, splitName } from '@fairlead/domain/shared/person-name'
 import type { Place, Profile } from '@fairlead/domain/shared/profile'
-import { addressKey, anyLinkedinProfile, isEmail, normaliseEmail, notLinkedin } from '@fairlead/domain/shared/validation'
+import { messages } from '@fairlead/domain/shared/messages'
+import { addressKey, anyLinkedinProfile, isEmail, normaliseEmail } from '@fairlead/domain/shared/validation'
 import type { MappedColumn, PersonColumn } from '@fairlead/domain/candidate/people-columns'
 import { text as texts } from '../texts/texts.ts'
 
@@ -43,10 +44,10 @@ export function rowToProfile(
     columns.flatMap((mapped, index) => (mapped.column === column && usable[index] ? [usable[index]] : []))
   const first = (column: PersonColumn) => all(column)[0] ?? null
   const urls = all('linkedinUrl')
-  for (const url of urls) if (anyLinkedinProfile(url) === null) warnings.push(`${notLinkedin}: ${url.slice(0, 100)}`)
+  for (const url of urls) if (anyLinkedinProfile(url) === null) warnings.push(`${messages.notALinkedinUrl}: ${url.slice(0, 100)}`)
   const linkedinUrl = urls.map(anyLinkedinProfile).find((url) => url !== null) ?? null
   const written = all('email').flatMap(addressesIn)
-  for (const address of written) if (!isEmail(address)) warnings.push(`Not a valid email address: ${address.slice(0, 100)}`)
+  for (const address of written) if (!isEmail(address)) warnings.push(`${messages.notAnEmail}: ${address.slice(0, 100)}`)
   const emails = written.filter(isEmail)
   const whole = splitName(first('fullName') ?? '')
   const { firstName, lastName } = cleanName({

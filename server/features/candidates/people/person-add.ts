@@ -4,7 +4,7 @@ import { fullName, type Profile } from '@fairlead/domain/shared/profile'
 import type { FileReader } from '@fairlead/domain/ports/files'
 import { splitName } from '@fairlead/domain/shared/person-name'
 import { Refusal } from '@fairlead/domain/refusal'
-import { anyLinkedinProfile, isEmail, normaliseEmail, notLinkedin } from '@fairlead/domain/shared/validation'
+import { anyLinkedinProfile, isEmail, normaliseEmail } from '@fairlead/domain/shared/validation'
 import type { Vocabulary } from '@fairlead/matching/skills/vocabulary'
 import type { ActorContext } from '../../../platform/context.ts'
 import { record } from '../../../platform/events.ts'
@@ -32,8 +32,8 @@ export interface AddedPerson {
 export async function addPerson(ctx: ActorContext, vocabulary: Vocabulary, input: AddPerson): Promise<AddedPerson> {
   const fields: Record<string, string> = {}
   const linkedinUrl = anyLinkedinProfile(input.linkedinUrl)
-  if (linkedinUrl === null) fields['linkedin_url'] = input.linkedinUrl.trim() === '' ? 'Required.' : notLinkedin
-  if (!isEmail(input.email)) fields['email'] = input.email.trim() === '' ? 'Required.' : messages.invalidEmail
+  if (linkedinUrl === null) fields['linkedin_url'] = input.linkedinUrl.trim() === '' ? messages.required : messages.notALinkedinUrl
+  if (!isEmail(input.email)) fields['email'] = input.email.trim() === '' ? messages.required : messages.invalidEmail
   if (Object.keys(fields).length > 0) throw new Refusal('invalid_input', undefined, fields)
   const [title, company] = [input.title.trim(), input.company.trim()]
   const profile: Profile = {
@@ -59,7 +59,9 @@ export async function addFromResume(
   const { profile } = read
   const linkedinUrl = profile.linkedinUrl === null ? null : anyLinkedinProfile(profile.linkedinUrl)
   const warnings =
-    profile.linkedinUrl !== null && linkedinUrl === null ? [...read.warnings, `${notLinkedin}: ${profile.linkedinUrl}`] : read.warnings
+    profile.linkedinUrl !== null && linkedinUrl === null
+      ? [...read.warnings, `${messages.notALinkedinUrl}: ${profile.linkedinUrl}`]
+      : read.warnings
   const added = await addOne(ctx, vocabulary, { ...profile, linkedinUrl }, { kind: 'json_resume', label: 'JSON Resume' }, 'resume')
   return { ...added, name: fullName(profile), warnings }
 }

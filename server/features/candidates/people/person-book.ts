@@ -41,8 +41,8 @@ export type Outcome =
   | { line: number; outcome: 'added' | 'merged' | 'unchanged'; personId: string }
   | { line: number; outcome: 'error'; message: string }
 
-const twoPeople = text.twoPeopleByLinkedin
-const severalPeople = text.twoPeopleByEmail
+const twoPeople = (): string => text.twoPeopleByLinkedin
+const severalPeople = (): string => text.twoPeopleByEmail
 
 export function emailsOf(profile: Pick<Profile, 'personalEmails' | 'workEmails'>): string[] {
   return [...profile.personalEmails, ...profile.workEmails]
@@ -109,12 +109,12 @@ export function openBook(workspaceId: string, initial: readonly BookPerson[]): B
   function find(profile: Profile): BookPerson | string | null {
     const linked = profile.linkedinUrl ? byUrl(profile.linkedinUrl) : undefined
     const addressed = new Set(emailsOf(profile).flatMap((email) => byEmail(email) ?? []))
-    if (addressed.size > 1) return severalPeople
+    if (addressed.size > 1) return severalPeople()
     const [person = null] = addressed
-    if (linked && person && linked !== person) return twoPeople
+    if (linked && person && linked !== person) return twoPeople()
     const match = linked ?? person
     // the address belongs to one LinkedIn profile, the newcomer has another
-    if (match && profile.linkedinUrl && match.profile.linkedinUrl && match.profile.linkedinUrl !== profile.linkedinUrl) return twoPeople
+    if (match && profile.linkedinUrl && match.profile.linkedinUrl && match.profile.linkedinUrl !== profile.linkedinUrl) return twoPeople()
     return match
   }
 

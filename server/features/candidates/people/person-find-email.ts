@@ -3,7 +3,8 @@ import { currentExperience, type Profile } from '@fairlead/domain/shared/profile
 import { EmailFinderDown, type EmailFinder, type FoundAddress, type SoughtPerson } from '@fairlead/domain/ports/email-finder'
 import { Refusal } from '@fairlead/domain/refusal'
 import { splitName } from '@fairlead/domain/shared/person-name'
-import { linkedinProfile, notLinkedin } from '@fairlead/domain/shared/validation'
+import { messages } from '@fairlead/domain/shared/messages'
+import { linkedinProfile } from '@fairlead/domain/shared/validation'
 import type { ActorContext } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database.ts'
 import { accessProject } from '../../projects/records/access-project.ts'
@@ -32,7 +33,7 @@ export async function checkImport(
   const linkedinUrl = linkedinProfile(input.linkedinUrl)
   const lookup = await ctx.transaction(async (tx) => {
     const project = await accessProject(tx, ctx.actor, input.projectId, 'decide')
-    if (!linkedinUrl) throw new Refusal('invalid_input', undefined, { [input.field]: notLinkedin })
+    if (!linkedinUrl) throw new Refusal('invalid_input', undefined, { [input.field]: messages.notALinkedinUrl })
     const person = await findPerson(tx, ctx.workspaceId, { linkedinUrl, email: null })
     const inProject = person !== null && (await findInProject(tx, project.id, person.id)) !== null
     const stored = person ? (emailsOf(person.profile)[0] ?? null) : null

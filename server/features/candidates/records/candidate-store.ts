@@ -105,7 +105,7 @@ function columnsOfMove(move: Move, details: MoveDetails, now: Date) {
           not_interested_other: details.notInterested?.other ?? null,
         }),
     ...(details.attention === undefined ? {} : { attention: details.attention ? JSON.stringify(details.attention) : null }),
-    ...(details.offer === undefined ? {} : { offer_day: details.offer?.day ?? null, offer_note: details.offer?.note || null }),
+    ...(details.offer === undefined ? {} : offerColumns(details.offer)),
     start_day: details.startDay,
   }
 }
@@ -201,7 +201,7 @@ export async function saveCandidates(tx: Tx, candidateIds: readonly string[], ch
       ...(change.rejection ? rejectionColumns(change.rejection) : {}),
       not_interested_reasons: change.notInterested?.reasons,
       not_interested_other: change.notInterested?.other,
-      ...(change.offer === undefined ? {} : { offer_day: change.offer.day, offer_note: change.offer.note || null }),
+      ...(change.offer === undefined ? {} : offerColumns(change.offer)),
       start_day: change.startDay,
       ...(change.keptFor === undefined ? {} : { kept_for: change.keptFor?.item ?? null, kept_at: change.keptFor?.at ?? null }),
       ...(change.attention === undefined ? {} : { attention: change.attention ? JSON.stringify(change.attention) : null }),
@@ -255,6 +255,7 @@ export async function saveProjectOf(tx: Tx, candidateId: string, projectId: stri
       attention: null,
       offer_day: null,
       offer_note: null,
+      offer_terms: null,
       start_day: null,
     })
     .where('id', '=', candidateId)
@@ -293,3 +294,9 @@ export async function saveNextInterview(
     .onConflict((conflict) => conflict.column('candidate_id').doUpdateSet({ ...chosen, ...by }))
     .execute()
 }
+
+const offerColumns = (offer: Offer | null) => ({
+  offer_day: offer?.day ?? null,
+  offer_note: offer?.note || null,
+  offer_terms: offer?.terms ? JSON.stringify(offer.terms) : null,
+})

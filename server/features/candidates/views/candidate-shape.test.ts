@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { newUser, createTestApp, type TestApp, type TestUser } from '../../../../testing/test-app.ts'
+import { caller, newUser, createTestApp, type TestApp, type TestUser } from '../../../../testing/test-app.ts'
 import { assessment, profile } from '../../../../testing/known-person.ts'
 import { addPerson, activeProject, contextOf } from '../../../../testing/projects.ts'
+import type { StoredText } from '@fairlead/domain/shared/stored-text'
 import { newId } from '../../../platform/ids.ts'
 
 type Wire = Record<string, unknown>
@@ -137,6 +138,32 @@ test('never shows a reason without proof in the profile; the others are grouped 
     reasons_to_hire_overall: ['Now Software Engineer at Google', 'Studied at Stanford University'],
     reasons_to_hire_similarity: ['Now Software Engineer at Google'],
     reasons_to_hire_likelihood: [],
+  })
+})
+
+test('reasons and missed requirements are in the language of their reader', async () => {
+  const project = await activeProject(testApp, user)
+  const missed = {
+    missedMusts: ['outside Berlin', 'no mention of Kafka', 'as an older version wrote it'],
+    missedTexts: [['outside', 'Berlin'], ['noMention', 'Kafka'], ['of_a_newer_version']] as StoredText[],
+    rareMissing: ["a bachelor's degree", 'Rust'],
+  }
+  await addPerson(testApp, user, project, { stage: 'HIRING_MANAGER', profile, assessment: { ...assessment, ...missed } })
+  const cardIn = async (language: string) =>
+    (await page('v2', 'HIRING_MANAGER', { ...user, call: caller(testApp.app, user.session, language) }, project))[0]!
+  expect(await cardIn('en')).toMatchObject({
+    reasons_to_hire_overall: ['Now Software Engineer at Google', 'Studied at Stanford University'],
+    missed_requirements: [...missed.missedMusts, "no mention of a bachelor's degree or Rust, like almost everyone"],
+  })
+  expect(await cardIn('de')).toMatchObject({
+    reasons_to_hire_overall: ['Aktuell Software Engineer bei Google', 'Studierte an: Stanford University'],
+    reasons_to_hire_similarity: ['Aktuell Software Engineer bei Google'],
+    missed_requirements: [
+      'außerhalb von Berlin',
+      'Kafka nicht erwähnt',
+      'as an older version wrote it',
+      'Bachelorabschluss oder Rust nicht erwähnt, wie bei fast allen',
+    ],
   })
 })
 

@@ -3,7 +3,8 @@ import { isProven, type Reason } from '@fairlead/domain/candidate/assessment'
 import type { Profile } from '@fairlead/domain/shared/profile'
 import type { ClaimChecker } from '@fairlead/matching/explain/claims/check-claim'
 import { explainClaim } from '@fairlead/matching/explain/claims/explain'
-import { sentenceOf } from '@fairlead/matching/explain/claims/sentence'
+import { readersSentence, sentenceOf } from '@fairlead/matching/explain/claims/sentence'
+import { text as sentencesText } from '@fairlead/matching/explain/claims/texts/sentences'
 import type { Log } from '../../../platform/log.ts'
 
 /** A reason as it may be shown. */
@@ -13,7 +14,7 @@ export interface ShownReason extends Omit<Reason, 'claim'> {
 }
 
 export interface ReasonGate {
-  /** The reasons whose claims hold for this profile, in order. */
+  /** The reasons whose claims hold for this profile, in order, in the present reader's language. */
   pass(profile: Profile, reasons: readonly Reason[]): ShownReason[]
   /** How many claims were dropped since the process started, by the metric's labels. */
   dropped(): ReadonlyMap<string, number>
@@ -23,8 +24,8 @@ const quotesShown = 3
 
 /** A reason without a claim shows only its quotes from the profile. */
 function quoted(reason: Reason): string {
-  const texts = reason.evidence.flatMap(({ part, quote }) => (part === 'start' ? [] : [`“${quote}”`]))
-  return `From the profile: ${[...new Set(texts)].slice(0, quotesShown).join(', ')}`
+  const quotes = reason.evidence.flatMap(({ part, quote }) => (part === 'start' ? [] : [quote]))
+  return sentencesText.fromProfile([...new Set(quotes)].slice(0, quotesShown))
 }
 
 /** The remaining claim about a title when its years or kind of work fail: the job itself. */
@@ -69,8 +70,8 @@ export function openReasonGate(checker: () => ClaimChecker, log: Pick<Log, 'warn
         const { shown: rest, fault } = passOne(profile, reason)
         if (fault !== null) faults.push(`kind="${reason.claim?.kind ?? 'quoted'}",fault="${fault}"`)
         if (!rest) return []
-        const { group, text, evidence, claim } = rest
-        return [{ group, text, computation: claim ? explainClaim(profile, claim) : null, evidence }]
+        const { group, evidence, claim } = rest
+        return [{ group, text: readersSentence(rest), computation: claim ? explainClaim(profile, claim) : null, evidence }]
       })
       for (const key of faults) drop(key)
       return visible

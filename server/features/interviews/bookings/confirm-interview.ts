@@ -57,7 +57,7 @@ async function book(tx: Tx, booking: Booking, start: number, choice: { zone: str
   if (!slot) return null
   const isCalled = needsPhone(slot.meeting)
   const phone = isCalled ? internationalPhone(choice.phone) : null
-  if (isCalled && !phone) throw new Refusal('invalid_input', phoneSentence, { phone: phoneSentence })
+  if (isCalled && !phone) throw new Refusal('invalid_input', phoneSentence(), { phone: phoneSentence() })
   const [offer] = await loadOffers(tx, ctx, [slot.panel], [new Date(start), new Date(start)], interviewKeyOf(booking))
   // events added to a calendar since it was held win
   if (!offer || !mayJoin(offer.schedule, start)) {

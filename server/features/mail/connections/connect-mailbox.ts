@@ -228,7 +228,7 @@ async function readGiven(
 ): Promise<{ account: PasswordAccount; address: string }> {
   const address = normaliseEmail(input.address)
   const wrong: Record<string, string> = {}
-  if (!isEmail(address)) wrong.address = 'Not a valid email address'
+  if (!isEmail(address)) wrong.address = messages.notAnEmail
   const smtp = { ...input.smtp, host: input.smtp.host.trim().toLowerCase() }
   const imap = { ...input.imap, host: input.imap.host.trim().toLowerCase() }
   if (!isHost(smtp.host)) wrong.smtp_host = 'Not a valid server name'

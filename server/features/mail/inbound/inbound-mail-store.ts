@@ -156,9 +156,29 @@ export async function saveCorrection(
       confidence: 1,
       confident: true,
       read_as: sql<string>`coalesce(read_as, ${correction.before})`,
+      read_confidence: sql<number>`case when read_as is null then confidence else read_confidence end`,
+      read_confident: sql<boolean>`case when read_as is null then confident else read_confident end`,
       corrected_by: correction.userId,
       corrected_at: correction.at,
     })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Restores the classification as it was read. */
+export async function withdrawCorrection(tx: Tx, id: string, label: ReplyLabel): Promise<void> {
+  await tx
+    .updateTable('inbound_mail')
+    .set(({ ref }) => ({
+      label,
+      confidence: ref('read_confidence'),
+      confident: ref('read_confident'),
+      read_as: null,
+      read_confidence: null,
+      read_confident: null,
+      corrected_by: null,
+      corrected_at: null,
+    }))
     .where('id', '=', id)
     .execute()
 }

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ListInbox } from '@fairlead/contract/v2/inbox'
 import type { EventOf } from '@fairlead/domain/events'
+import type { ReplyLabel } from '@fairlead/domain/ports/reply-classifier'
 import { sql } from 'kysely'
 import { activeProject, addPerson, colleagueOf, contextOf } from '../../../../testing/projects.ts'
 import { createTestApp, newUser, type TestApp, type TestUser } from '../../../../testing/test-app.ts'
@@ -31,7 +32,7 @@ const idsOf = async (query: Record<string, string> = {}, by = user) => (await li
 async function conversation(
   project_id: string,
   ago: number,
-  { answered, label = 'interested' as const }: { answered?: number; label?: 'interested' | 'question' } = {},
+  { answered, label = 'interested' as const }: { answered?: number; label?: ReplyLabel } = {},
 ) {
   const { id } = await addPerson(testApp, user, project_id, { stage: 'QUESTION', email: `jo.${newId()}@home.example` })
   await receive(project_id, id, ago, label)
@@ -46,7 +47,7 @@ async function conversation(
   }
   return id
 }
-async function receive(project_id: string, candidate_id: string, ago: number, label: 'interested' | 'question' = 'interested') {
+async function receive(project_id: string, candidate_id: string, ago: number, label: ReplyLabel = 'interested') {
   const { workspaceId } = await contextOf(testApp, user)
   const values = {
     id: newId(),
@@ -61,6 +62,7 @@ async function receive(project_id: string, candidate_id: string, ago: number, la
     body_text: 'Tell me more.',
     kind: 'person' as const,
     label,
+    confident: true,
     received_at: minutes(ago),
   }
   await db().insertInto('inbound_mail').values(values).execute()
@@ -94,6 +96,30 @@ describe('the list', () => {
     await receive(first, answered, 1)
     expect(await idsOf()).toEqual([long, short, answered])
     expect((await list()).at(-1)?.state).toBe('needs_answer')
+  })
+
+  test('an answer is owed to what was asked, not to refusals, absences, and thanks', async () => {
+    const project = await activeProject(testApp, user)
+    const stateOf = async (id: string) => (await list({ project_id: project })).find(({ candidate_id }) => candidate_id === id)?.state
+    const stateAfter = async (...labels: NonNullable<Parameters<typeof receive>[3]>[]) => {
+      const id = await conversation(project, 60, { label: labels[0]! })
+      for (const [index, label] of labels.slice(1).entries()) await receive(project, id, 50 - index, label)
+      return [id, await stateOf(id)] as const
+    }
+    expect((await stateAfter('not_interested'))[1]).toBe('no_answer_due')
+    expect((await stateAfter('out_of_office'))[1]).toBe('no_answer_due')
+    expect((await stateAfter('thank_you'))[1]).toBe('no_answer_due')
+    expect((await stateAfter('question', 'thank_you', 'out_of_office'))[1]).toBe('needs_answer')
+    expect((await stateAfter('question', 'not_now'))[1]).toBe('no_answer_due')
+    const [perhaps] = await stateAfter('not_interested')
+    await db().updateTable('inbound_mail').set({ confident: false }).where('candidate_id', '=', perhaps).execute()
+    expect(await stateOf(perhaps)).toBe('needs_check')
+    // owed ones first, then those to check
+    expect((await list({ project_id: project })).map(({ state }) => state).slice(0, 3)).toEqual([
+      'needs_answer',
+      'needs_check',
+      'no_answer_due',
+    ])
   })
 
   test('other workspaces, and members without a role in the project, see and sort none of it', async () => {

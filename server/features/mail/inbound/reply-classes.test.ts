@@ -194,6 +194,25 @@ describe('a corrected classification', () => {
     expect((await received(id)).at(-1)).toMatchObject({ read_as: 'unsubscribe' })
   })
 
+  test('is undone with its effects, back to what was read and how certain that was', async () => {
+    const { id, email, answer } = await contacted()
+    const { emails } = await answer('Hello, kindly stop sending emails to this address, I unsubscribe.')
+    const mail = emails.at(-1)!
+    const undo = (to: string) => user.call('PUT', 'v2/mail/label', { mail_id: mail.id, label: to, is_undo: true })
+    expect((await undo('unsubscribe')).status, 'nothing was corrected').toBe(409)
+    await label(mail.id, 'interested')
+    expect((await undo('unsubscribe')).status).toBe(200)
+    expect([(await candidate(id)).stage, await suppressed(email)]).toEqual(['NOT_INTERESTED', true])
+    expect((await received(id)).at(-1)).toMatchObject({ label: 'unsubscribe', read_as: null, corrected_at: null, confident: true })
+    // an uncertain one needs a look again
+    await testApp.database.system.updateTable('inbound_mail').set({ confident: false }).where('id', '=', mail.id).execute()
+    await label(mail.id, 'unsubscribe')
+    expect((await undo('unsubscribe')).status).toBe(200)
+    expect((await received(id)).at(-1)).toMatchObject({ label: 'unsubscribe', confident: false, corrected_at: null })
+    expect(await candidate(id)).toMatchObject({ attention: { code: 'unsure_reply' } })
+    expect(await suppressed(email)).toBe(false)
+  })
+
   test('resumes follow-ups after an absence that was read as a reply', async () => {
     const { id, answer } = await contacted()
     const { emails } = await answer('Could you tell me the salary?')

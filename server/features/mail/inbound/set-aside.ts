@@ -8,11 +8,21 @@ import { text as texts } from '../texts/texts.ts'
 export type SetAsideReason = UnreadableMail['reason'] | 'crash'
 
 const reasons: Record<SetAsideReason, string> = {
-  time: texts.readingTooSlow,
-  memory: texts.readingTooLarge,
-  size: texts.tooLarge,
-  broken: texts.invalidFormat,
-  crash: texts.readingStopped,
+  get time() {
+    return texts.readingTooSlow
+  },
+  get memory() {
+    return texts.readingTooLarge
+  },
+  get size() {
+    return texts.tooLarge
+  },
+  get broken() {
+    return texts.invalidFormat
+  },
+  get crash() {
+    return texts.readingStopped
+  },
 }
 
 /** `size` in bytes: together with the date, identifies the message after the mailbox renumbers. `workspaceId` if known. */

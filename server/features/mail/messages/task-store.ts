@@ -24,7 +24,7 @@ export interface NewTask {
 /** A day's midnight in UTC. */
 export const atMidnight = (day: string) => new Date(`${day}T00:00:00Z`)
 
-/** Opened once per reply, or reopened when a correction had withdrawn it; null when it already existed. */
+/** Opened once per reply, or reopened when a correction had withdrawn() it; null when it already existed. */
 export async function openTask(tx: Tx, ctx: WorkspaceContext, task: NewTask): Promise<string | null> {
   const row = await tx
     .insertInto('task')
@@ -46,7 +46,7 @@ export async function openTask(tx: Tx, ctx: WorkspaceContext, task: NewTask): Pr
       conflict
         .columns(['inbound_id', 'kind', 'number'])
         .doUpdateSet({ state: 'open', closed_at: null, closed_by: null, outcome: null })
-        .where('task.outcome', '=', withdrawn),
+        .where('task.outcome', '=', withdrawn()),
     )
     .returning('id')
     .executeTakeFirst()
@@ -54,7 +54,7 @@ export async function openTask(tx: Tx, ctx: WorkspaceContext, task: NewTask): Pr
 }
 
 /** The outcome of a task whose reply was misread. */
-const withdrawn = text.readDifferently
+const withdrawn = (): string => text.readDifferently
 
 export async function closeTaskRow(
   tx: Tx,
@@ -139,7 +139,7 @@ export async function removeFlag(tx: Tx, personId: string, kind: PersonFlag): Pr
 export async function withdrawTasksOf(tx: Tx, ctx: WorkspaceContext, inboundId: string): Promise<void> {
   await tx
     .updateTable('task')
-    .set({ state: 'dismissed', outcome: withdrawn, closed_at: ctx.now(), closed_by: ctx.userId })
+    .set({ state: 'dismissed', outcome: withdrawn(), closed_at: ctx.now(), closed_by: ctx.userId })
     .where('inbound_id', '=', inboundId)
     .where('state', '=', 'open')
     .execute()

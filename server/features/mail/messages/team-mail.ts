@@ -6,6 +6,8 @@ import type { WorkspaceContext } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database.ts'
 import { record } from '../../../platform/events.ts'
 import { newId } from '../../../platform/ids.ts'
+import { writtenFor, type Written } from '../../../platform/reader.ts'
+import { languageOfAddress } from '../../accounts/users/user-views.ts'
 import { mailBody } from './mail-body.ts'
 import type { MailSettings } from './mail-settings.ts'
 import { insertTeamMessage } from './message-store.ts'
@@ -14,9 +16,9 @@ import { passTeamFirewall, whyNotTeamMail } from './send-firewall.ts'
 export interface TeamMail {
   to: string
   cc?: string[]
-  subject: string
+  subject: Written
   /** Plain text, or simple HTML that is sanitized. */
-  body: string
+  body: Written
   /** The sender; null = the product. */
   from: { name: string; email: string } | null
   projectId: string | null
@@ -34,11 +36,12 @@ export interface TeamMail {
 /** Queues one email per call, with replies to its author. Returns its ID; null when the firewall stops automatic email. */
 export async function queueTeamMail(tx: Tx, ctx: WorkspaceContext, settings: MailSettings, mail: TeamMail): Promise<string | null> {
   const id = newId()
-  const { html, text } = mailBody(mail.body)
   const about = { emailType: mail.emailType, to: [mail.to, ...(mail.cc ?? [])] }
   // the product's automatic email is skipped; a user who writes learns why
   if ((mail.from === null || mail.isAutomatic) && (await whyNotTeamMail(tx, ctx, about))) return null
   const pass = await passTeamFirewall(tx, ctx, about)
+  const language = await languageOfAddress(tx, ctx.workspaceId, normaliseEmail(mail.to))
+  const { html, text } = mailBody(writtenFor(language, mail.body))
   const planned = await insertTeamMessage(tx, ctx, pass, {
     id,
     message_id: messageIdOfReply(id, settings.mailDomain),
@@ -51,7 +54,7 @@ export async function queueTeamMail(tx: Tx, ctx: WorkspaceContext, settings: Mai
     from_email: settings.mailFrom,
     to_email: normaliseEmail(mail.to),
     cc: (mail.cc ?? []).map(normaliseEmail),
-    subject: mail.subject.replace(/\s+/g, ' ').trim(),
+    subject: writtenFor(language, mail.subject).replace(/\s+/g, ' ').trim(),
     html,
     body_text: text,
     email_type: mail.emailType,

@@ -76,7 +76,7 @@ export function requestOptIn(ctx: WorkspaceContext, settings: MailSettings, emai
     await queueTeamMail(tx, ctx, settings, {
       to: email,
       subject: 'Confirm that we may email you again',
-      body: text.resubscribeEmail(optInDays, link),
+      body: () => text.resubscribeEmail(optInDays, link),
       from: null,
       projectId: null,
       emailType: 'opt_in',

@@ -51,6 +51,7 @@ export const notDelivered = (address: string) =>
 
 // correct-label
 export const correctReadOnly = 'Only replies that were read can be corrected.'
+export const nothingCorrected = 'This reply was not corrected.'
 
 // settle-parked
 export const decidedAlready = 'Someone has already decided on this email.'

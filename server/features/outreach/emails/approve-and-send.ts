@@ -102,8 +102,7 @@ async function approveWithin(tx: Tx, ctx: ActorContext, mail: MailSettings, inpu
   const unused = validateMethod(project.settings.outreachMethods, 'email')
   if (unused) throw new Refusal('cannot_send', unused)
   const scheduledAt = readScheduledDate(input.scheduledDate, ctx.now())
-  if (input.toEmail && !isEmail(input.toEmail))
-    throw new Refusal('invalid_input', undefined, { email_override: 'Not a valid email address' })
+  if (input.toEmail && !isEmail(input.toEmail)) throw new Refusal('invalid_input', undefined, { email_override: messages.notAnEmail })
 
   const reviewed = project.counts.UNDER_REVIEW ?? 0
   const screener = await readScreener(tx, project)

@@ -1,14 +1,15 @@
-// Drafts a reply from lines of the project and its job description; sends and stores nothing.
+// Drafts a reply from facts of the project and its job description; sends and stores nothing.
 import { greetingName } from '@fairlead/domain/shared/person-name'
 import { dayOfMoment } from '@fairlead/domain/shared/days'
 import { draftReply, type AnswerDraft, type PreviousMail } from '@fairlead/domain/conversation/draft-reply'
-import { answerFacts } from '@fairlead/domain/outreach/answer-facts'
+import { answerFacts } from '@fairlead/domain/conversation/answer-facts'
 import { projectVariables } from '@fairlead/domain/project/template-variables'
 import { mayDo } from '@fairlead/domain/project/project'
 import { Refusal } from '@fairlead/domain/refusal'
 import type { ActorContext } from '../../../platform/context.ts'
 import { accessCandidate } from '../../candidates/records/access-candidate.ts'
 import type { MailSettings } from '../../mail/messages/mail-settings.ts'
+import { listAnswers } from '../../projects/records/answer-store.ts'
 import { mailboxAddresses } from '../../mail/mailboxes/mailbox-store.ts'
 import { accessProject } from '../../projects/records/access-project.ts'
 
@@ -28,7 +29,9 @@ export function draftAnswer(
       : null
     const { infoRequestTemplate } = settings
     const ownAddresses = await mailboxAddresses(tx, ctx.workspaceId)
+    const answers = await listAnswers(tx, project.id)
     return draftReply(input.previous, {
+      answers: (language) => answers[language] ?? {},
       texts: {
         compensation: settings.compensationTemplate,
         remote: settings.remoteTemplate,

@@ -42,8 +42,8 @@ export function sendReply(ctx: ActorContext, mail: MailSettings, input: SendRepl
   if (input.body.replace(/<[^<>]*>|&nbsp;/g, '').trim() === '')
     throw new Refusal('invalid_input', undefined, { email_body: messages.fieldRequired })
   const cc = (input.cc ?? '').split(',').map(normaliseEmail).filter(Boolean)
-  if (cc.some((email) => !isEmail(email))) throw new Refusal('invalid_input', undefined, { cc_email: 'Not a valid email address' })
-  if (input.toEmail && !isEmail(input.toEmail)) throw new Refusal('invalid_input', undefined, { to_email: 'Not a valid email address' })
+  if (cc.some((email) => !isEmail(email))) throw new Refusal('invalid_input', undefined, { cc_email: messages.notAnEmail })
+  if (input.toEmail && !isEmail(input.toEmail)) throw new Refusal('invalid_input', undefined, { to_email: messages.notAnEmail })
   return ctx.transaction(async (tx) => {
     const { project, candidate } = await accessCandidate(
       tx,

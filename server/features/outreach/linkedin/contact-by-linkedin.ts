@@ -45,7 +45,7 @@ export interface LinkedinContact {
   remaining: number
 }
 
-const failed = { inmail: messages.inmailFailed, invitation: messages.invitationFailed } as const
+const failed = (kind: ContactByLinkedin['kind']) => (kind === 'inmail' ? messages.inmailFailed : messages.invitationFailed)
 
 export async function contactByLinkedin(
   ctx: ActorContext,
@@ -67,13 +67,13 @@ export async function contactByLinkedin(
     case 'sign_in_needed':
       throw new Refusal('sign_in_needed')
     case 'failed':
-      throw new Refusal('send_failed', failed[input.kind], { message_body: outcome.reason })
+      throw new Refusal('send_failed', failed(input.kind), { message_body: outcome.reason })
     case 'unknown':
-      throw new Refusal('send_failed', fateUnknown, { message_body: outcome.reason })
+      throw new Refusal('send_failed', fateUnknown(), { message_body: outcome.reason })
   }
 }
 
-const fateUnknown = texts.sendingUnknown
+const fateUnknown = (): string => texts.sendingUnknown
 
 async function plan(
   tx: Tx,
@@ -105,7 +105,7 @@ async function plan(
   }
   switch (decideRepeat(existing?.state ?? null)) {
     case 'never':
-      throw new Refusal('send_failed', fateUnknown)
+      throw new Refusal('send_failed', fateUnknown())
     case 'wait':
       return { state: 'sending', byHand: null, scheduledAt: null, remaining: reviewed }
     case 'send':

@@ -129,15 +129,45 @@ describe('a draft', () => {
       { ...inboundEmail, body: '<p>What is the salary?</p>' },
     ])
     expect(status).toBe(200)
-    expect(body.body).toBe('Hi Jo,\n\nThank you for your answer.\n\nThe Software Engineer role pays 90 to 110.\n\nBest,\nRobin Tester')
+    expect(body.body).toBe(
+      'Hi Jo,\n\nThank you for your message.\n\nThe Software Engineer role pays 90 to 110.\n\nWould a short call help? Tell me which times suit you.\n\nBest,\nRobin Tester',
+    )
   })
 
   test('drafts nothing when nothing is known and accepts an empty list', async () => {
     const { body } = await draft([{ ...inboundEmail, body: 'What is the salary?' }])
-    expect(body).toEqual({ body: '', sentences: [], unknown: ['The job description says nothing about pay.'] })
+    const missing = [{ topic: 'compensation', question: 'Candidates ask about pay. What is the answer?' }]
+    expect(body).toEqual({ body: '', sentences: [], missing, language: 'en', note: null })
     expect((await draft([])).status).toBe(200)
     expect((await draft(undefined)).status).toBe(200)
     expect((await draft('not a list')).status).toBe(400)
+  })
+
+  test('uses what the team answered to the question, until it is forgotten', async () => {
+    const answer = (words: string, actor = user) =>
+      actor.call<{ fields?: object }>('PUT', 'v2/projects/answers', { project_id, topic: 'on_call', language: 'en', words })
+    const draftOnCall = async () =>
+      (await draft([{ ...inboundEmail, body: 'Is there any on-call, and what would it be like for you?' }])).body
+    expect(await draftOnCall()).toMatchObject({ body: '', missing: [{ topic: 'on_call' }] })
+    expect((await answer('  One week in six, with a day off after it. ')).status).toBe(200)
+    expect(await draftOnCall()).toMatchObject({
+      body: expect.stringContaining('\n\nOne week in six, with a day off after it.\n\n'),
+      sentences: [{ source: 'fact', topic: 'on_call' }],
+      missing: [],
+    })
+    // other words replace them, in the same project only
+    expect((await answer('None.')).status).toBe(200)
+    expect(await draftOnCall()).toMatchObject({ sentences: [{ text: 'None.' }] })
+    const otherProject = await activeProject(testApp, user)
+    const elsewhere = await user.call('POST', 'v2/emails/generate_automated_email', {
+      project_id: otherProject,
+      previous_emails: [{ ...inboundEmail, body: 'Is there any on-call, and what would it be like for you?' }],
+    })
+    expect(elsewhere.body).toMatchObject({ body: '' })
+    expect((await answer('a'.repeat(2001))).status).toBe(400)
+    expect((await answer('None.', await newUser(testApp.app))).status).toBe(404)
+    expect((await answer('')).status).toBe(200)
+    expect(await draftOnCall()).toMatchObject({ body: '' })
   })
 
   test("isn't available to comment-only colleagues", async () => {

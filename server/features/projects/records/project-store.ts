@@ -3,6 +3,7 @@ import { sql, type Kysely } from 'kysely'
 import type { HealthStatus } from '@fairlead/domain/operations/health'
 import type { Stage } from '@fairlead/domain/shared/stages'
 import type { Collaborator, ProjectFacts, ProjectFlags, ProjectStatus, ProjectType } from '@fairlead/domain/project/project'
+import type { LessonNote } from '@fairlead/domain/project/lessons'
 import type { StopReason } from '@fairlead/domain/project/stop-reason'
 import type { ProjectSettings } from '@fairlead/domain/project/settings'
 import { normaliseEmail } from '@fairlead/domain/shared/validation'
@@ -205,7 +206,7 @@ export async function endFreeTrials(tx: Tx, workspaceId: string): Promise<string
   return rows.map(({ id }) => id)
 }
 
-export async function saveLessons(tx: Tx, projectId: string, notes: readonly string[]): Promise<void> {
+export async function saveLessons(tx: Tx, projectId: string, notes: readonly LessonNote[]): Promise<void> {
   await tx
     .updateTable('project')
     .set({ lessons: JSON.stringify(notes) })

@@ -1,4 +1,6 @@
 // Projects as shown in the list and the panel: a fixed number of statements, however many projects there are.
+import { readText } from '@fairlead/domain/shared/stored-text'
+import { text as lessonsText } from '@fairlead/matching/learn/texts/lessons'
 import type { BatchComparison } from '@fairlead/domain/project/batch-fit'
 import type { Role } from '@fairlead/domain/account/permissions'
 import { mayRead, roleFor, type Collaborator, type ProjectFacts } from '@fairlead/domain/project/project'
@@ -34,6 +36,7 @@ export interface ProjectView extends ProjectFacts {
         progress: number
         isCalibration: boolean
         note: string | null
+        finishedAt: Date | null
       })
     | null
   lessons: string[]
@@ -83,6 +86,7 @@ export function listProjects(ctx: ActorContext, installation: Pick<Settings, 'fr
             'progress',
             'is_calibration',
             'note',
+            'finished_at',
             'found',
             'fits',
             'missed',
@@ -129,6 +133,7 @@ export function listProjects(ctx: ActorContext, installation: Pick<Settings, 'fr
                 progress: run.progress,
                 isCalibration: run.is_calibration,
                 note: run.note,
+                finishedAt: run.finished_at,
                 found: run.found,
                 fits: run.fits,
                 missed: run.missed,
@@ -136,7 +141,7 @@ export function listProjects(ctx: ActorContext, installation: Pick<Settings, 'fr
                 missedBefore: run.missed_before,
               }
             : null,
-          lessons: row.lessons,
+          lessons: row.lessons.map((note) => (typeof note === 'string' ? note : readText(lessonsText, note.text, note.english))),
           createdAt: row.created_at,
           editedAt: row.edited_at,
           editedBy: row.editor_first_name === null ? null : `${row.editor_first_name} ${row.editor_last_name ?? ''}`.trim(),

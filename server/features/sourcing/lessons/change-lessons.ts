@@ -50,7 +50,7 @@ async function keep(
   before: readonly LessonView[],
 ): Promise<ChangedLessons> {
   const learned = learnFrom(vocabulary, inOrder(now), change, yearMonth(ctx), now.base)
-  await saveLessons(tx, project.id, learned.lessons.notes)
+  await saveLessons(tx, project.id, learned.notes)
   const isSearching = hasChanged({ lines: [...before] }, learned.views) && searchesAgain(project, await listLessonVersions(tx, project.id))
   const version = await insertLessonVersion(tx, project, {
     madeAt: ctx.now(),

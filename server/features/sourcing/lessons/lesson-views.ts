@@ -2,6 +2,8 @@
 import { fullName } from '@fairlead/domain/shared/profile'
 import { shownName } from '@fairlead/domain/candidate/shown-name'
 import { compareLessons, type LessonDifference, type LessonView } from '@fairlead/domain/project/lessons'
+import { readText } from '@fairlead/domain/shared/stored-text'
+import { text as lessonsText } from '@fairlead/matching/learn/texts/lessons'
 import type { Vocabulary } from '@fairlead/matching/skills/vocabulary'
 import type { ActorContext } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database.ts'
@@ -40,17 +42,23 @@ export function readLessonsView(ctx: ActorContext, vocabulary: Vocabulary, proje
       rejected: now.decisions.filter(({ verdict }) => verdict === 'rejected').length,
       undone: now.undone.length,
       lines: lines.map(({ line, difference }) => ({
-        ...line,
+        ...forReader(line),
         difference,
         learnedAmount: learned.get(line.key) ?? null,
         names: line.from.flatMap((id) => names.get(id) ?? []),
       })),
-      versions,
+      versions: versions.map((version) => ({ ...version, lines: version.lines.map(forReader) })),
       unseen: await countUnseen(tx, project.id),
       searches: searchesAgain(project, versions),
     }
   })
 }
+
+const forReader = (line: LessonView): LessonView => ({
+  ...line,
+  text: readText(lessonsText, line.words?.text, line.text),
+  why: readText(lessonsText, line.words?.why, line.why),
+})
 
 async function readNames(tx: Tx, candidateIds: readonly string[], hidden: boolean): Promise<Map<string, string>> {
   if (candidateIds.length === 0) return new Map()

@@ -3,7 +3,7 @@ import type { PreviewLessons } from '@fairlead/contract/v2/projects/lessons/prev
 import type { ReadLearningProgress } from '@fairlead/contract/v2/projects/lessons/progress'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { newUser, createTestApp, type TestApp, type TestUser } from '../../../../testing/test-app.ts'
+import { caller, newUser, createTestApp, type TestApp, type TestUser } from '../../../../testing/test-app.ts'
 import { newSearch, pageOf, searchNow } from '../../../../testing/projects.ts'
 
 let testApp: TestApp
@@ -49,6 +49,31 @@ describe('the lessons of a project', () => {
       is_searching: false,
     })
     expect((await read(project_id)).versions).toEqual([])
+  })
+
+  test('lines and versions are in the language of their reader, no matter who stored them', async () => {
+    const project_id = await newSearch(testApp, user)
+    await decide(project_id, 6)
+    const inLanguage = async (language: string) => {
+      const call = caller(testApp.app, user.session, language)
+      const { body } = await call<ListLessons['answer']>('GET', 'v2/projects/lessons', { project_id })
+      const { body: projects } = await call<{ project_id: string; lessons: string[] }[]>('GET', 'v1/projects')
+      const { lessons } = projects.find((project) => project.project_id === project_id)!
+      const wordsOf = (lines: readonly { text: string; why: string }[]) => lines.map((line) => `${line.text}: ${line.why}`)
+      return { lines: wordsOf(body.lines), version: wordsOf(body.versions[0]?.lines ?? []), lessons }
+    }
+    const accepted = await caller(testApp.app, user.session, 'de')('PUT', 'v2/projects/lessons', { project_id, version: 0, choices: '[]' })
+    expect(accepted.status).toBe(200)
+    const [english, german] = [await inLanguage('en'), await inLanguage('de')]
+    expect(english.lines.join()).toMatch(/Fewer people from .+: \d rejected for their company/)
+    expect(german.lines.join()).toMatch(/Weniger Personen von .+: \d wegen des Unternehmens abgelehnt/)
+    expect(german.lines.join()).toMatch(/Mehr Erfahrung, ab etwa \d+ Jahren: 1 Person als unterqualifiziert abgelehnt/)
+    for (const { lines, version, lessons } of [english, german]) {
+      expect(version).toEqual(lines)
+      expect(lessons.toSorted()).toEqual(lines.toSorted())
+    }
+    const stored = await testApp.database.system.selectFrom('lesson_version').select('lines').where('project_id', '=', project_id).execute()
+    expect(stored[0]!.lines.map((line) => `${line.text}: ${line.why}`)).toEqual(english.version)
   })
 
   test('decisions become lines with their evidence, and the effect is counted in the pool', async () => {

@@ -1,9 +1,9 @@
 // A search's current lessons: decisions except undone ones, as lines with the user's choices.
 import type { YearMonth } from '@fairlead/domain/shared/profile'
-import type { LessonChoices, LessonView } from '@fairlead/domain/project/lessons'
+import type { LessonChoices, LessonNote, LessonView } from '@fairlead/domain/project/lessons'
 import type { LearningBase } from '@fairlead/matching/learn/base'
 import { learnFrom as learnFromFeedback } from '@fairlead/matching/learn/learn'
-import { textOf, type LessonLine, type Lessons } from '@fairlead/matching/learn/lessons'
+import { chosenLines, inEnglish, noteOf, textOf, type LessonLine, type Lessons } from '@fairlead/matching/learn/lessons'
 import type { Vocabulary } from '@fairlead/matching/skills/vocabulary'
 import type { Tx } from '../../../platform/database.ts'
 import { readLineage, type Original } from '../../projects/settings/lineage-views.ts'
@@ -25,6 +25,8 @@ export interface LearnedNow extends LessonState {
   /** As learned, before the user's choices. */
   lines: LessonLine[]
   lessons: Lessons
+  /** One sentence per lesson that counts, for the project. */
+  notes: LessonNote[]
   /** For the screen and for a version; lines that only inform are left out. */
   views: LessonView[]
   base: LearningBase | null
@@ -55,6 +57,9 @@ export function learnFrom(
     lines,
     base,
     lessons: lessonsFor(choices),
+    notes: chosenLines(lines, choices)
+      .map(noteOf)
+      .map((text) => ({ english: inEnglish(text), text })),
     views: lines.flatMap((line) => (line.effect.kind === 'none' ? [] : [viewOf(line, choices, decisions)])),
   }
 }
@@ -68,6 +73,7 @@ function viewOf(line: LessonLine, choices: LessonChoices, decisions: readonly De
     change: line.change,
     text: textOf({ ...line, amount }),
     why: line.why,
+    words: { text: line.textFor(amount ?? 0), why: line.whyText },
     from: line.from.flatMap((index) => decisions[index]?.candidateId ?? []),
     unit: line.unit,
     amount,

@@ -7,7 +7,7 @@ import { filtersOf } from '@fairlead/matching/plan/filters'
 import type { Lessons } from '@fairlead/matching/learn/lessons'
 import { planSearch, withoutRare, type SearchPlan } from '@fairlead/matching/plan/plan'
 import type { PoolView } from '@fairlead/matching/plan/pool-view'
-import { rareCountLimit, rareTerms, wordedTerms } from '@fairlead/matching/plan/rare-terms'
+import { rareCountLimit, rareTerms, readersLabel, wordedTerms } from '@fairlead/matching/plan/rare-terms'
 import { requiredTitlesLabel } from '@fairlead/matching/plan/required-titles'
 import type { MatchableProfile } from '@fairlead/matching/skills/person'
 import type { Vocabulary } from '@fairlead/matching/skills/vocabulary'
@@ -43,7 +43,7 @@ export interface RareTerm {
 
 /** Rarest first. */
 export const rareTermsOf = (rare: PlannedSearch['rare']): RareTerm[] =>
-  [...rare].map(([label, people]) => ({ label, people })).toSorted((a, b) => a.people - b.people)
+  [...rare].map(([label, people]) => ({ label: readersLabel(label), people })).toSorted((a, b) => a.people - b.people)
 
 export function planInPool(tx: Tx, index: PeopleIndex, vocabulary: Vocabulary, search: StatedSearch): Promise<PlannedSearch> {
   return plan(tx, index, vocabulary, search, async ({ model }) => {

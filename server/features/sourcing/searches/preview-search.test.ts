@@ -15,7 +15,7 @@ import { noLessons } from '@fairlead/matching/learn/lessons'
 import { planSearch } from '@fairlead/matching/plan/plan'
 import { rankPeople } from '@fairlead/matching/score/rank'
 import { sampledOneIn, type Retrieval } from '@fairlead/domain/ports/people-index'
-import { newUser, createTestApp, type TestApp, type TestUser } from '../../../../testing/test-app.ts'
+import { caller, newUser, createTestApp, type TestApp, type TestUser } from '../../../../testing/test-app.ts'
 import { randomFrom } from '../../../../testing/random.ts'
 import { countMatches } from '../index/count-matches.ts'
 import { openPostgresIndex } from '../index/postgres-index.ts'
@@ -240,6 +240,36 @@ test('counts people near the place, in its state, in its country, and anywhere',
   const totalIn = async (locations: string[]) => (await preview({ ...fields, locations })).total
   expect(counts).toEqual([total, await totalIn(['Texas, United States']), await totalIn(['United States']), await totalIn([])])
   expect((await preview({ job_titles: ['Registered Nurse'] })).places).toEqual([])
+})
+
+test('filters, places, and reasons are in the language of their reader', async () => {
+  const austin = { job_titles: ['Registered Nurse'], locations: ['Austin, Texas, United States'], location_radius_km: '20' }
+  const textsIn = async (language: string) => {
+    const call = caller(testApp.app, ann.session, language)
+    const { body: none } = await call<Answer>('POST', 'v2/projects/preview', { ...austin, years_exp_min: '70' })
+    const { body: some } = await call<Answer>('POST', 'v2/projects/preview', { job_titles: ['Registered Nurse'], years_exp_min: '10' })
+    return {
+      act: none.relaxation!.act,
+      places: none.places.map(({ label, kind }) => `${label} (${kind})`),
+      phrases: some.filters.map(({ label, phrase }) => `${label}: ${phrase}`),
+      reason: some.people[0]!.reasons[0]!.text.split(' ')[0],
+      same: [none.relaxation!.drop, some.people.map(({ score }) => score)],
+    }
+  }
+  const [english, german] = [await textsIn('en'), await textsIn('de')]
+  expect(english).toMatchObject({
+    act: 'Drop the minimum of 70 years',
+    places: ['within 20 km of Austin (within)', 'Texas (wider)', 'United States (wider)', 'Anywhere (anywhere)'],
+    phrases: ['at least 10 years: with less than 10 years'],
+    reason: 'Now',
+  })
+  expect(german).toEqual({
+    act: 'Minimum von 70 Jahren Berufserfahrung weglassen',
+    places: ['im Umkreis von 20 km um Austin (within)', 'Texas (wider)', 'United States (wider)', 'Überall (anywhere)'],
+    phrases: ['mindestens 10 Jahre Berufserfahrung: mit weniger als 10 Jahren Berufserfahrung'],
+    reason: 'Aktuell',
+    same: english.same,
+  })
 })
 
 test("counts a shared person once, with the workspace's own data", async () => {

@@ -9,6 +9,7 @@ import { judge, scorePerson } from '@fairlead/matching/judge'
 import type { FoundPerson } from '@fairlead/matching/judge-people'
 import { noLessons } from '@fairlead/matching/learn/lessons'
 import type { SearchPlan } from '@fairlead/matching/plan/plan'
+import { text as filtersText } from '@fairlead/matching/plan/texts/filters'
 import { nearTitles, type NearTitles } from '@fairlead/matching/plan/near-titles'
 import { rankPeople } from '@fairlead/matching/score/rank'
 import type { PlaceStep } from '@fairlead/matching/skills/place-steps'
@@ -35,6 +36,13 @@ export interface PreviewedPerson {
   isHidden: boolean
 }
 
+export interface PlaceCount {
+  label: string
+  people: number
+  /** 'within' a distance of a place; 'near' without one. */
+  kind: 'near' | 'within' | 'wider' | 'anywhere'
+}
+
 export interface SearchPreview {
   total: number
   /** If the total is an estimate: by how many percent it may be off; null = exact. */
@@ -48,7 +56,7 @@ export interface SearchPreview {
   /** The requirements that almost no one of the title meets, rarest first: they rank and never filter. */
   rare: RareTerm[]
   /** The areas in which the search looks, nearest first, each with all of the ones before; [] = anywhere. */
-  places: { label: string; people: number }[]
+  places: PlaceCount[]
   /** If few match: what to give up. */
   relaxation: Relaxation | null
   people: PreviewedPerson[]
@@ -97,7 +105,7 @@ export function previewSearch(
       isCostEstimated,
       poolIsEmpty,
       rare: rareTermsOf(rare),
-      places: total < countedTo ? await countPlaces(index, filterSet, plan.model.placeSteps) : [],
+      places: total < countedTo ? await countPlaces(index, filterSet, plan.model.placeSteps, preferences.locationRadiusKm || null) : [],
       relaxation:
         total < enoughPeople && !poolIsEmpty ? await relaxSearch(index, filterSet, country ? within(country.concepts) : null) : null,
       filterCount: filterSet.filters.length,
@@ -134,20 +142,22 @@ async function countPlaces(
   index: PeopleIndex,
   { conditions, filters }: Filters,
   steps: readonly PlaceStep[],
+  radiusKm: number | null,
 ): Promise<SearchPreview['places']> {
   const place = filters.find(({ drop }) => drop && 'locations' in drop)
   if (!place) return []
   const elsewhere = conditions.filter((_, position) => position !== place.condition)
+  const near = radiusKm === null ? ('near' as const) : ('within' as const)
   const areas = steps.map(({ kind, label, concepts }) => ({
-    label: kind === 'near' ? place.label : label,
+    ...(kind === 'near' ? { label: place.label, kind: near } : { label, kind: 'wider' as const }),
     demand: [...elsewhere, within(concepts)],
   }))
-  const all = [...areas, { label: 'Anywhere', demand: elsewhere }]
+  const all = [...areas, { label: filtersText.anywhere, kind: 'anywhere' as const, demand: elsewhere }]
   const counts = await index.countDemands(
     all.map(({ demand }) => demand),
     countedTo,
   )
-  return all.map(({ label }, position) => ({ label, people: counts[position] ?? 0 }))
+  return all.map(({ label, kind }, position) => ({ label, kind, people: counts[position] ?? 0 }))
 }
 
 const within = (concepts: number[]): Condition => ({ kind: 'has', groups: [concepts], alternative: null })

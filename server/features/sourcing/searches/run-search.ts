@@ -200,7 +200,7 @@ function storeBatch(
 
 /** Stores this batch's lessons as a version unless the latest one is the same. */
 async function saveLearned(tx: Tx, ctx: WorkspaceContext, project: LoadedProject, learned: LearnedNow): Promise<void> {
-  await saveLessons(tx, project.id, learned.lessons.notes)
+  await saveLessons(tx, project.id, learned.notes)
   if (!hasChanged(learned.newest, learned.views)) return
   await insertLessonVersion(tx, project, {
     madeAt: ctx.now(),

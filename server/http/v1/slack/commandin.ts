@@ -9,7 +9,7 @@ import { openEndpoint, TextAnswer } from '../../endpoint.ts'
 import type { Services } from '../../services.ts'
 import { text as texts } from '../../texts/texts.ts'
 
-const failed = texts.commandFailed
+const failed = (): string => texts.commandFailed
 
 export const postSlackCommandin = openEndpoint(
   slackCommand,
@@ -24,10 +24,10 @@ export const postSlackCommandin = openEndpoint(
 )
 
 async function run(services: Services, by: OpenedBy & { isSuperAdmin: boolean }, command: string, email: string): Promise<string> {
-  if (command.trim() !== '/session-token' || email.trim() === '') return failed
+  if (command.trim() !== '/session-token' || email.trim() === '') return failed()
   const opened = await openSessionOf(services.database.system, by, email, services.settings, services.now())
   if (opened.session !== null) return `Session token: ${opened.session}`
-  return opened.reason === 'unknown' ? 'None' : failed
+  return opened.reason === 'unknown' ? 'None' : failed()
 }
 
 async function staffMember(services: Services, session: string, about: string): Promise<OpenedBy & { isSuperAdmin: boolean }> {

@@ -58,6 +58,7 @@ async function answer(ctx: ActorContext, { services, session, headers }: Asked):
     backend_variant: backendVariant(settings.backendVariant, user.experiments),
     may_send: user.maySend,
     notification_mail: user.notificationMail,
+    language: user.language,
     preferences: user.preferences,
     shortcuts: { is_off: user.shortcuts.isOff, keys: { ...user.shortcuts.keys } },
     opened_by: openedBy,
@@ -90,6 +91,7 @@ async function save(ctx: ActorContext, { input, ...request }: Saving): Promise<W
     calendarSyncedId: input.calendar_synced_id,
     maySend: input.may_send,
     notificationMail: input.notification_mail,
+    language: input.language,
     preferences: input.preferences,
     shortcuts: input.shortcuts && { isOff: input.shortcuts.is_off, keys: input.shortcuts.keys },
   })

@@ -8,7 +8,7 @@ import type { PanelView } from '../../../project/panel-view.ts'
 import { DraftState } from './DraftState.tsx'
 import { GoliveState } from './GoliveState.tsx'
 import { requestNextBatch, reactivate, restore } from '../../../project/project-actions.ts'
-import { Lessons } from './Lessons.tsx'
+import { ReviewNotice } from './ReviewNotice.tsx'
 import { text as panelReviewText } from '../../../i18n/panel-review.ts'
 import { text as panelReviewNothingToReviewText } from '../../../i18n/panel-review-nothing-to-review.ts'
 
@@ -96,7 +96,7 @@ function EmptyReason({ view, onExpand }: { view: PanelView; onExpand: () => void
     )
   return (
     <>
-      <Lessons projectId={facts.id} lessons={wire.lessons} mayDecide={view.mayDecide} />
+      <ReviewNotice view={view} total={null} />
       <EmptyState
         icon={<IconChecks size={40} stroke={1.4} />}
         title={panelReviewNothingToReviewText.doneTitle}

@@ -1,12 +1,11 @@
 // The queue of candidates waiting for a verdict, one large card at a time, designed for the keyboard.
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
-import { calibrationBanner, calibrationBatchSize } from '@fairlead/domain/project/calibration'
+import { calibrationBatchSize } from '@fairlead/domain/project/calibration'
 import { limits } from '@fairlead/domain/shared/limits'
 import { messages, messagesAbout } from '@fairlead/domain/shared/messages'
 import { tabLabel, tabOfStage } from '@fairlead/domain/project/tabs'
 import { queuePlaceText } from '@fairlead/domain/shared/formats'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
-import { Banner } from '../../../ui/Banner.tsx'
 import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { isPutOff, NotReadYet } from '../../../ui/NotReadYet.tsx'
 import { flyAway } from '../../../ui/fly-away.ts'
@@ -28,7 +27,7 @@ import { noPermission, type PanelView } from '../../../project/panel-view.ts'
 import { useHold } from '../../../session/hold.ts'
 import { useProductName } from '../../../session/use-user.ts'
 import { introSeen } from './calibration-seen.ts'
-import { Lessons } from './Lessons.tsx'
+import { ReviewNotice } from './ReviewNotice.tsx'
 import { approve, moveOn, reject } from './verdicts.ts'
 import { VerdictBar } from './VerdictBar.tsx'
 import { useReviewQueue } from './use-review-queue.ts'
@@ -42,9 +41,6 @@ import type { WireProject } from '@fairlead/contract/shapes/project'
 const CalibrationIntro = lazy(() => import('./CalibrationIntro.tsx').then(({ CalibrationIntro: component }) => ({ default: component })))
 const NothingToReview = lazy(() => import('./NothingToReview.tsx').then(({ NothingToReview: component }) => ({ default: component })))
 const SearchProgress = lazy(() => import('./SearchProgress.tsx').then(({ SearchProgress: component }) => ({ default: component })))
-const LearningProgress = lazy(() =>
-  import('./learned/LearningProgress.tsx').then(({ LearningProgress: component }) => ({ default: component })),
-)
 const WorseBatch = lazy(() => import('./WorseBatch.tsx').then(({ WorseBatch: component }) => ({ default: component })))
 const Composer = lazy(() => import('./Composer.tsx').then(({ Composer: component }) => ({ default: component })))
 
@@ -150,7 +146,7 @@ export function ReviewQueue({ view }: { view: PanelView }) {
   if (isAsked)
     return (
       <section id="stage" role="tabpanel" aria-label={panelReviewText.review} className={styles.queue}>
-        {!view.calibrating && <Lessons projectId={facts.id} lessons={wire.lessons} mayDecide={view.mayDecide} />}
+        <ReviewNotice view={view} total={null} />
         <Suspense fallback={<CardSkeleton />}>
           <WorseBatch
             view={view}
@@ -176,18 +172,10 @@ export function ReviewQueue({ view }: { view: PanelView }) {
       <WrittenBefore candidate={current} />
     </div>
   )
-  const banner = view.calibrating ? calibrationBanner(total) : null
   return (
     <section id="stage" role="tabpanel" aria-label={panelReviewText.review} ref={top} className={styles.queue}>
-      {banner && (
-        <Banner>
-          {banner}
-          <Suspense>{view.mayDecide && <LearningProgress projectId={facts.id} />}</Suspense>
-        </Banner>
-      )}
       <Suspense>{view.searching && <SearchProgress view={view} small />}</Suspense>
-      {!view.searching && wire.search?.state === 'completed' && wire.search.note && <Banner>{wire.search.note}</Banner>}
-      {!view.calibrating && <Lessons projectId={facts.id} lessons={wire.lessons} mayDecide={view.mayDecide} />}
+      <ReviewNotice view={view} total={total} />
       <p className="said" aria-live="polite">
         {queuePlaceText(tabLabel('under_review'), queue.place + 1, total)}
       </p>

@@ -1,7 +1,7 @@
 import { limits } from '@fairlead/domain/shared/limits'
 import { messages } from '@fairlead/domain/shared/messages'
 import { Progress, Stack, Text, Title } from '@mantine/core'
-import { Banner } from '../../../ui/Banner.tsx'
+import { PageBanner } from '../../../ui/PageBanner.tsx'
 import type { PanelView } from '../../../project/panel-view.ts'
 import { estimateText } from './progress.ts'
 import { useSearchProgress } from './use-search-progress.ts'
@@ -21,10 +21,10 @@ export function SearchProgress({ view, small = false }: { view: PanelView; small
   )
   if (small) {
     return (
-      <Banner>
+      <PageBanner rank="search">
         {panelReviewSearchProgressText.nextBatchProgress(percent)}
         {bar}
-      </Banner>
+      </PageBanner>
     )
   }
   const calibration = search?.is_calibration ?? view.waiting

@@ -1,4 +1,5 @@
 // All proposals of one reading: accepted individually or together, or removed from the list.
+import { readersLocale } from '@fairlead/domain/shared/readers-language'
 import { Button, Text } from '@mantine/core'
 import type { ReadJobDescription } from '@fairlead/contract/v1/projects/intake'
 import type { WireSettings } from '@fairlead/contract/shapes/settings'
@@ -110,7 +111,7 @@ export function Proposals({ reading, settings, change, isTaken = false }: Props)
           <Text size="sm" c="dimmed" component="output" display="block">
             {headWords(open.length, isTaken)}
             {modelWords(reading)}
-            {reading.left_out > 0 && wizardIntakeText.keywordsLeftOut(reading.left_out.toLocaleString('en-US'), limitOf(reading))}
+            {reading.left_out > 0 && wizardIntakeText.keywordsLeftOut(reading.left_out.toLocaleString(readersLocale()), limitOf(reading))}
           </Text>
         </div>
         {open.length > 0 ? (

@@ -103,7 +103,8 @@ export function PreviewSkeleton() {
 
 /** One of the best matches: name and reasons in three lines. */
 function PreviewPerson({ person }: { person: Preview['people'][number] }) {
-  const job = [person.title ?? person.headline, person.company].filter(Boolean).join(' at ')
+  const title = person.title ?? person.headline
+  const job = title && person.company ? wizardPreviewText.jobAt(title, person.company) : title || person.company || ''
   const reasons = reasonsToShow(person)
   return (
     <li className={styles.person}>

@@ -1,3 +1,4 @@
+import { readersLocale } from '@fairlead/domain/shared/readers-language'
 import { Button, Text } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import type { WireSettings } from '@fairlead/contract/shapes/settings'
@@ -46,7 +47,7 @@ export function SearchPreview({ settings, change, projectId }: Props) {
     ) : (
       <>
         {preview.margin_percent ? wizardPreviewText.about : ''}
-        <strong className={styles.number}>{preview.total.toLocaleString('en-US')}</strong> {words?.replace(/^(About )?\S+ /, '')}
+        <strong className={styles.number}>{preview.total.toLocaleString(readersLocale())}</strong> {wizardPreviewText.match(preview.total)}
       </>
     )
   ) : isAsked ? (

@@ -1,5 +1,9 @@
 // Numbers, costs, and reasons of the preview as text.
+import * as germanSentences from '@fairlead/matching/explain/claims/texts/de/sentences'
+import * as englishSentences from '@fairlead/matching/explain/claims/texts/en/sentences'
 import { expect, test } from 'vitest'
+import * as germanText from '../../../i18n/de/wizard-preview.ts'
+import * as englishText from '../../../i18n/en/wizard-preview.ts'
 import {
   costInWords,
   countInWords,
@@ -59,8 +63,8 @@ const preview = {
 const relaxation = { act: 'Make BSN and PCU nice to have', people: 132, drop: {} }
 
 const elsewhere = [
-  { label: 'Columbus', people: 0 },
-  { label: 'Ohio', people: 2 },
+  { label: 'Columbus', kind: 'near' as const, people: 0 },
+  { label: 'Ohio', kind: 'wider' as const, people: 2 },
 ]
 
 test.each([
@@ -68,12 +72,15 @@ test.each([
   [
     '1 person matches farther away, none near Columbus',
     [
-      { label: 'Columbus', people: 0 },
-      { label: 'Anywhere', people: 1 },
+      { label: 'Columbus', kind: 'near' as const, people: 0 },
+      { label: 'Anywhere', kind: 'anywhere' as const, people: 1 },
     ],
   ],
-  ['2 people match in Ohio, none within 20 km of Columbus', [{ label: 'within 20 km of Columbus', people: 0 }, ...elsewhere.slice(1)]],
-  ['No one meets every requirement', [{ label: 'Columbus', people: 0 }]],
+  [
+    '2 people match in Ohio, none within 20 km of Columbus',
+    [{ label: 'within 20 km of Columbus', kind: 'within' as const, people: 0 }, ...elsewhere.slice(1)],
+  ],
+  ['No one meets every requirement', [{ label: 'Columbus', kind: 'near' as const, people: 0 }]],
 ])('where no one is near: %s', (words, places) => {
   expect(countInWords({ total: 0, margin_percent: null, places })).toBe(words)
 })
@@ -93,9 +100,9 @@ test('says what giving up requirements gives, where people live, and what almost
   expect(relaxationInWords({ ...relaxation, people: 1 })).toBe('Make BSN and PCU nice to have: 1 person')
   expect(relaxationInWords({ ...relaxation, people: 10_000 })).toBe('Make BSN and PCU nice to have: 10,000 or more people')
   const places = [
-    { label: 'Columbus', people: 3 },
-    { label: 'Ohio', people: 1200 },
-    { label: 'Anywhere', people: 10_000 },
+    { label: 'Columbus', kind: 'near' as const, people: 3 },
+    { label: 'Ohio', kind: 'wider' as const, people: 1200 },
+    { label: 'Anywhere', kind: 'anywhere' as const, people: 10_000 },
   ]
   expect(placesInWords({ places })).toBe('Columbus 3, Ohio 1,200, anywhere 10,000 or more. Nearer ranks higher.')
   expect(placesInWords({ places: [] })).toBeNull()
@@ -123,4 +130,12 @@ test("doesn't repeat the line above in a reason", () => {
     'Lives in Austin',
   ])
   expect(texts('Now Baker at Mill')).toEqual(['Now Baker at Mill'])
+})
+
+test('recognizes the beginning of a reason in each language', () => {
+  const none = { jobs: [], months: 0 }
+  const job = { kind: 'title' as const, job: 0, isCurrent: true, title: 'Baker', company: 'Mill', asked: [], closeTo: null }
+  const claim = { ...job, same: none, related: none, asOf: '2026-11' }
+  expect(englishText.nowAt('Baker', 'Mill')).toBe(englishSentences.sentences.title(claim))
+  expect(germanText.nowAt('Baker', 'Mill')).toBe(germanSentences.sentences.title(claim))
 })

@@ -14,7 +14,7 @@ export function countInWords({ total, margin_percent: margin, places }: Pick<Pre
   const [nearest] = places
   const wider = places.find(({ people }) => people > 0)
   if (!nearest || !wider) return wizardPreviewText.noOneMatches
-  return wizardPreviewText.peopleFarther({ ...wider, isMore: wider.people >= countedTo }, nearest.label)
+  return wizardPreviewText.peopleFarther({ ...wider, isMore: wider.people >= countedTo }, nearest)
 }
 
 /** How far an estimate may be off; null if everyone was counted. */
@@ -41,7 +41,7 @@ export function explainNoMatches({ pool_is_empty, filter_count, relaxation, plac
 /** 'Columbus 3, Ohio 12, United States 248, anywhere 260' */
 export function placesInWords({ places }: Pick<Preview, 'places'>): string | null {
   if (places.length === 0) return null
-  return wizardPreviewText.nearestFirst(places.map(({ label, people }) => ({ label, people, isMore: people >= countedTo })))
+  return wizardPreviewText.nearestFirst(places.map((place) => ({ ...place, isMore: place.people >= countedTo })))
 }
 
 /** Names what almost no one has. */

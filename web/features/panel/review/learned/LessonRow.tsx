@@ -1,6 +1,6 @@
 // One lesson: kept or excluded, with its evidence and an editable number.
 import { Checkbox, NumberInput, Select } from '@mantine/core'
-import { lessonLimits, strengthOf, strengths, withStrength, type LessonChange } from '@fairlead/domain/project/lessons'
+import { lessonLimits, strengthLabel, strengthOf, strengths, withStrength, type LessonChange } from '@fairlead/domain/project/lessons'
 import { useId } from 'react'
 import type { Edit, Line } from './use-learned.ts'
 import styles from './learned.module.css'
@@ -71,7 +71,7 @@ export function LessonRow({ line, moved, onEdit }: Props) {
           size="xs"
           aria-label={panelLearnedText.amountLabel(line.text)}
           disabled={line.is_off}
-          data={strengths.map((value) => ({ value, label: `${value[0]?.toUpperCase()}${value.slice(1)}` }))}
+          data={strengths.map((value) => ({ value, label: strengthLabel(value) }))}
           value={strengthOf(line.amount)}
           allowDeselect={false}
           onChange={(value) => value && onEdit({ amount: withStrength(line.amount ?? 1, value) })}
@@ -87,8 +87,9 @@ export function LessonRow({ line, moved, onEdit }: Props) {
           max={lessonLimits[line.unit][1]}
           clampBehavior="strict"
           allowDecimal={false}
-          thousandSeparator={line.unit === 'dollars' ? ',' : ''}
-          suffix={line.unit === 'years' ? ' years' : ''}
+          thousandSeparator={line.unit === 'dollars' ? panelLearnedText.thousands : ''}
+          decimalSeparator={panelLearnedText.decimals}
+          suffix={line.unit === 'years' ? panelLearnedText.yearsUnit : ''}
           prefix={line.unit === 'dollars' ? '$' : ''}
           value={line.amount ?? ''}
           onChange={(value) => typeof value === 'number' && onEdit({ amount: value })}

@@ -1,0 +1,4 @@
+// German validation messages; the specification's own are in domain/shared/messages.
+
+export const notANumber = 'Keine Zahl.'
+export const noSuchStage = (stages: readonly string[]) => `Diese Phase gibt es nicht. Bekannt: ${stages.join(', ')}.`

@@ -1,0 +1,3 @@
+// German texts of domain/outreach/snippet.ts.
+
+export const charactersMax = (max: number) => `Höchstens ${max.toLocaleString('de-DE')} Zeichen.`

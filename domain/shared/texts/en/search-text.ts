@@ -1,0 +1,3 @@
+// English texts of domain/shared/search-text.ts.
+
+export const fields = { candidate_name: 'Name', candidate_email: 'Email', candidate_linkedin_url: 'LinkedIn URL' }

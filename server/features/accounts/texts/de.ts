@@ -1,0 +1,61 @@
+// German texts of server/features/accounts: answers, notifications, and emails.
+
+// change-admin
+export const unknownMember = 'Dieses Mitglied gibt es nicht.'
+
+// confirm-identity
+export const enterCurrentPassword = 'Geben Sie Ihr aktuelles Passwort ein.'
+export const signInAgain =
+  'Melden Sie sich ab, melden Sie sich über Ihren Anbieter wieder an und versuchen Sie es dann innerhalb von 10 Minuten noch einmal.'
+export const wrongPassword = 'Das ist nicht Ihr aktuelles Passwort.'
+
+// first-run
+export const setUpAlready = 'Diese Installation ist schon eingerichtet. Melden Sie sich stattdessen an.'
+export const wrongSetupCode = 'Das ist nicht der Code aus dem Server-Log. Ein Neustart erzeugt einen neuen.'
+
+// forgot-password
+export const resetLinkInvalid = 'Dieser Link ist nicht mehr gültig. Bitte fordern Sie einen neuen an.'
+
+// invitations
+export const invitationEnded = 'Diese Einladung ist nicht mehr gültig, oder sie gilt für eine andere Adresse.'
+export const invitationForAnother = 'Diese Einladung gilt für eine andere Adresse oder ist abgelaufen.'
+export const noInvitation = 'Für diese Adresse liegt keine offene Einladung vor.'
+
+// login-rate-limit
+export const tooManyAttempts =
+  'Zu viele Versuche. Warten Sie 15 Minuten, oder wählen Sie „Passwort vergessen“, um einen Link per E-Mail zu bekommen.'
+
+// prove-email
+export const proofLinkInvalid = 'Dieser Link ist nicht mehr gültig, oder er gilt für ein anderes Konto. Fordern Sie einen neuen an.'
+export const verifiedAlready = 'Ihre E-Mail-Adresse ist schon bestätigt.'
+
+// provider-token
+export const noCalendarAccess = 'Der Zugriff auf den Kalender wurde nicht erlaubt oder widerrufen.'
+
+// redeem-code
+export const providerNotSetUp = (name: string | number) => `Die Anmeldung mit ${name} ist hier nicht eingerichtet.`
+
+// registration-policy
+export const noAdministrator = 'Diese Installation hat noch keinen Admin. Öffnen Sie zuerst /first-run.'
+export const registrationLimited = (domains: string | number) =>
+  `Registrieren können sich nur Adressen von ${domains}. Alle anderen brauchen eine Einladung.`
+
+// refuse-caller
+export const notForStaff =
+  'Das Fairlead-Team kann das nicht in der Sitzung eines Mitglieds tun: Es würde einen Zugang, eine Verbindung, eine Kopie oder eine E-Mail hinterlassen. Bitten Sie das Mitglied, es selbst zu tun.'
+export const verifyEmailFirst = (email: string | number) =>
+  `Bestätigen Sie zuerst Ihre E-Mail-Adresse. Öffnen Sie den Link, den wir an ${email} gesendet haben, oder lassen Sie ihn noch einmal senden.`
+
+// secure-account
+export const secureLinkInvalid = 'Dieser Link ist nicht mehr gültig. Über „Passwort vergessen“ bekommen Sie wieder Zugang zu Ihrem Konto.'
+
+// sign-in-with-provider
+export const accountDisabled = 'Dieses Konto ist deaktiviert.'
+export const unverifiedByProvider = (value: string | number, email: string | number) => `${value} hat die Adresse ${email} nicht bestätigt.`
+
+// workspace-rights
+export const adminOnly = 'Das kann nur ein Admin dieses Arbeitsbereichs.'
+
+// change-user-settings
+export const chooseOne = (value: string | number) => `Wählen Sie eine dieser Möglichkeiten: ${value}.`
+export const calendarUnavailable = 'Dieser Kalender ist nicht verfügbar.'

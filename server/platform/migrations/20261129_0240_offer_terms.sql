@@ -1,0 +1,2 @@
+-- Pay, first day of work, and conditions of an offer.
+alter table candidate add column offer_terms jsonb;

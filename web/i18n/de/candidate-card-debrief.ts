@@ -1,0 +1,12 @@
+// German texts of web/candidate/card/DebriefDialog.tsx.
+
+export const scorecardsFor = (name: string | number) => `Bewertungsbögen zu ${name}`
+export const openedEarlyBy = (openedBy: string | number) => `Vorzeitig geöffnet von ${openedBy}. `
+export const stillMissing = (missing: string | number) => `Es fehlen noch: ${missing}.`
+export const interviewer = 'Interviewer:in'
+export const recommendation = 'Empfehlung'
+export const reason = 'Warum'
+
+// Debrief dialog
+export const notAssessed = 'Nicht bewertet'
+export const comparison = 'Vergleich'

@@ -1,0 +1,6 @@
+// German texts of web/app/StaffItems.tsx.
+
+// Staff items
+export const operations = 'Operations'
+export const auditLog = 'Prüfprotokoll'
+export const securityLog = 'Sicherheitsprotokoll'
