@@ -2,6 +2,7 @@ import { Alert, CloseButton, Group } from '@mantine/core'
 import type { DraftAnswer } from '@fairlead/contract/v2/emails/generate_automated_email'
 import styles from './conversation.module.css'
 import { text as panelConversationText } from '../../i18n/panel-conversation.ts'
+import { quoted } from '@fairlead/domain/shared/formats'
 
 const from: Record<DraftAnswer['answer']['sentences'][number]['source'], string> = {
   quick_answer: panelConversationText.yourQuickAnswer,
@@ -28,7 +29,7 @@ export function DraftSources({ draft, onClose }: { draft: Omit<DraftAnswer['answ
                 <div key={text}>
                   <dt>{text}</dt>
                   <dd>
-                    {from[source]}: “{line}”
+                    {from[source]}: {quoted(line)}
                   </dd>
                 </div>
               ))}

@@ -21,4 +21,3 @@ export const managerWords = {
   'Professional background': 'Werdegang',
   'Relevant Experience': 'Einschlägige Erfahrung',
 }
-export const quoted = (feedback: string) => `„${feedback}“`

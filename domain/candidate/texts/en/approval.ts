@@ -21,4 +21,3 @@ export const managerWords = {
   'Professional background': 'Background',
   'Relevant Experience': 'Relevant experience',
 }
-export const quoted = (feedback: string) => `“${feedback}”`
