@@ -2,7 +2,7 @@
 
 export const liked = (attributes: string) => `Gefallen haben: ${attributes}.`
 
-export const ratings = { 1: 'Ausreichend', 2: 'Gut', 3: 'Ausgezeichnet' }
+export const ratings = { satisfactory: 'Ausreichend', good: 'Gut', excellent: 'Ausgezeichnet' }
 /** By the stored value. */
 export const likedAttributes = {
   'Skills match': 'Passende Kenntnisse',

@@ -32,7 +32,7 @@ export const tooManyUnsent = (max: number) =>
   `Sie haben ${max} Dateien hochgeladen, die noch keine E-Mail verwendet. Entfernen Sie Dateien aus Entwürfen, oder warten Sie: Unbenutzte Dateien werden nach einer Woche gelöscht.`
 
 // choose-files
-export const filesOfFollowUp = (step: number, problem: string) => `Follow-up #${step}: ${problem}`
+export const filesOfFollowUp = (step: number, problem: string) => `Follow-up ${step}: ${problem}`
 
 // change-follow-up-files
 export const noSuchFollowUp = 'Dieses Follow-up ist nicht geplant und kann deshalb keine Dateien haben.'
@@ -88,7 +88,7 @@ export const requiredField = 'Dieses Feld ist erforderlich.'
 
 // preview-notice
 export const brokenLinkInFollowUp = (step: number, sentence: string) =>
-  `Follow-up #${step} hat einen defekten Link. ${sentence} Es wird wie geplant gesendet, wenn Sie es nicht abbrechen.`
+  `Follow-up ${step} hat einen defekten Link. ${sentence} Es wird wie geplant gesendet, wenn Sie es nicht abbrechen.`
 export const theyHaveWithdrawn = 'Diese Person hat sich zurückgezogen.'
 export const notInTouch = 'Diese Person war nicht mit Ihnen in Kontakt.'
 
