@@ -168,6 +168,4 @@ export const sentencesIn = (name: string, source: string): Label[] => labelsIn(n
 /** The modules of the domain and the server whose sentences belong in `texts/`, or in a module of their own. */
 export const keepsSentencesApart = (name: string): boolean =>
   /^(?:domain|server\/(?:features|http|worker))\/.*\.ts$/.test(name) &&
-  !/\.(?:test|fixture|data)\.ts$|\/texts\/|-(?:messages|texts)\.ts$|^server\/http\/docs\/|^domain\/(?:refusal|shared\/messages|outreach\/template-gallery)\.ts$/.test(
-    name,
-  )
+  !/\.(?:test|fixture|data)\.ts$|\/texts\/|-texts\.ts$|^server\/http\/docs\/|^domain\/outreach\/template-gallery\.ts$/.test(name)

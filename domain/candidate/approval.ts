@@ -2,15 +2,16 @@
 import { isOneOf } from '../shared/records.ts'
 import { messages } from '../shared/messages.ts'
 import { text as approvalTexts } from './texts/approval.ts'
+import { quoted } from '../shared/formats.ts'
 
 /** All valid scores; others are refused because they have no meaning (spec B, section 9). */
-const rating = <S extends keyof typeof approvalTexts.ratings>(score: S) => ({
+const rating = <S extends number>(score: S, name: keyof typeof approvalTexts.ratings) => ({
   score,
   get label() {
-    return approvalTexts.ratings[score]
+    return approvalTexts.ratings[name]
   },
 })
-export const ratings = [rating(1), rating(2), rating(3)] as const
+export const ratings = [rating(1, 'satisfactory'), rating(2, 'good'), rating(3, 'excellent')] as const
 export type ApprovalScore = (typeof ratings)[number]['score']
 
 export const likedAttributes = [
@@ -82,11 +83,7 @@ export function readApproval(score: number | null, text: string | null): Approva
 
 /** 'Excellent. Liked: Skills, Education. “Call soon.”'; '' when empty. */
 export function approvalSentence({ rating, liked, feedback }: Approval): string {
-  return [
-    rating && `${rating}.`,
-    liked.length > 0 && approvalTexts.liked(liked.map(likedWords).join(', ')),
-    feedback && approvalTexts.quoted(feedback),
-  ]
+  return [rating && `${rating}.`, liked.length > 0 && approvalTexts.liked(liked.map(likedWords).join(', ')), feedback && quoted(feedback)]
     .filter(Boolean)
     .join(' ')
 }

@@ -7,14 +7,14 @@ export type Recommendation = (typeof recommendations)[number]
 
 export const { recommendationLabels } = scorecardText
 
-const rating = <R extends keyof typeof scorecardText.ratings>(value: R) => ({
+const rating = <R extends number>(value: R, name: keyof typeof scorecardText.ratings) => ({
   rating: value,
   get label() {
-    return scorecardText.ratings[value]
+    return scorecardText.ratings[name]
   },
 })
 /** Ratings of an attribute, lowest first; an attribute without a rating was not assessed. */
-export const ratingLabels = [rating(1), rating(2), rating(3), rating(4)] as const
+export const ratingLabels = [rating(1, 'poor'), rating(2, 'fair'), rating(3, 'good'), rating(4, 'excellent')] as const
 
 export const longestScorecard = 5000
 

@@ -79,3 +79,11 @@ export function tenureText(start: string | null, end: string | null, now: Date):
   if (from === null || to === null || to < from) return null
   return to === from ? null : text.tenure(Math.floor((to - from) / 12), (to - from) % 12, isEstimate({ start, end }))
 }
+
+/** Someone's own words between quotation marks. */
+export const quoted = (words: string): string => text.quoted(words)
+
+/** 'Baker at Harbour', or the one of the two that is known. */
+export function jobText(title: string | null | undefined, company: string | null | undefined): string {
+  return title && company ? text.titleAtCompany(title, company) : title || company || ''
+}

@@ -54,5 +54,5 @@ function followReader<T extends object>(catalogIn: (language: AppLanguage) => T)
 /** A catalog in the present reader's language. A missing text is a type error. */
 export function inReadersLanguage<T extends object>(catalogs: Catalogs<T>): Translated<T> {
   const catalogIn = (language: AppLanguage) => catalogs[language] as Translated<T> & object
-  return page ? catalogIn(pageLanguage()) : followReader(catalogIn)
+  return page?.documentElement ? catalogIn(pageLanguage()) : followReader(catalogIn)
 }

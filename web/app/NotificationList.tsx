@@ -92,7 +92,7 @@ export function NotificationList({ notifications, onFollow, onReadAll }: Props) 
                 >
                   {opened.has(newest.id)
                     ? notificationsText.showFewer
-                    : notificationsText.moreOnTopic(more.length, topicNames[topicOf(newest.kind)].toLowerCase())}
+                    : notificationsText.moreOnTopic(more.length, topicNames[topicOf(newest.kind)])}
                 </button>
               )}
               {opened.has(newest.id) && (

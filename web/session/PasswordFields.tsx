@@ -37,7 +37,7 @@ export function PasswordFields({
           description={sessionText.passwordRule}
           autoComplete="new-password"
           {...password}
-          visibilityToggleButtonProps={{ 'aria-label': sessionText.showPassword(label.toLowerCase()) }}
+          visibilityToggleButtonProps={{ 'aria-label': sessionText.showPassword(label) }}
         />
         <Text
           component="output"

@@ -11,7 +11,7 @@ export class RateLimited extends Refusal {
 }
 
 function inWords(seconds: number): string {
-  if (seconds < 90) return `in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}`
+  if (seconds < 90) return text.inSeconds(seconds)
   const minutes = Math.ceil(seconds / 60)
-  return minutes < 90 ? `in ${minutes} minutes` : `in ${Math.ceil(minutes / 60)} hours`
+  return minutes < 90 ? text.inMinutes(minutes) : text.inHours(Math.ceil(minutes / 60))
 }

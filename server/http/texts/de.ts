@@ -4,15 +4,10 @@
 export const serverProblem = 'Auf unserer Seite ist ein Fehler passiert. Es wurde nichts geändert.'
 
 // rate-limited
-const units: Readonly<Record<string, string>> = {
-  second: 'Sekunde',
-  seconds: 'Sekunden',
-  minutes: 'Minuten',
-  hours: 'Stunden',
-}
-/** `inWords`: 'in 5 seconds', with the English units of the code. */
-export const tooManyRequests = (inWords: string | number) =>
-  `Zu viele Anfragen. Versuchen Sie es ${String(inWords).replace(/\b[a-z]{1,12}$/, (unit) => units[unit] ?? unit)} noch einmal.`
+export const inSeconds = (n: number) => `in ${n} ${n === 1 ? 'Sekunde' : 'Sekunden'}`
+export const inMinutes = (n: number) => `in ${n} Minuten`
+export const inHours = (n: number) => `in ${n} Stunden`
+export const tooManyRequests = (inWords: string | number) => `Zu viele Anfragen. Versuchen Sie es ${inWords} noch einmal.`
 
 // uploads
 export const uploadsInProgress = 'Ihre anderen Uploads laufen noch. Versuchen Sie es in 5 Sekunden noch einmal.'
@@ -67,3 +62,8 @@ export const answeredAutomatically = 'Automatische Antwort.'
 
 // observe
 export const shuttingDown = 'Dieser Prozess wird gerade beendet.'
+
+// conversation
+export const addressRefused = 'Die Adresse wurde abgelehnt.'
+export const serverAnswered = (answer: string) => `Der Mailserver antwortete: „${answer}“`
+export const file = 'Datei'

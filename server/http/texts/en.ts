@@ -4,6 +4,9 @@
 export const serverProblem = 'Something went wrong on our side. Nothing was changed.'
 
 // rate-limited
+export const inSeconds = (n: number) => `in ${n} ${n === 1 ? 'second' : 'seconds'}`
+export const inMinutes = (n: number) => `in ${n} minutes`
+export const inHours = (n: number) => `in ${n} hours`
 export const tooManyRequests = (inWords: string | number) => `Too many requests. Try again ${inWords}.`
 
 // uploads
@@ -58,3 +61,8 @@ export const answeredAutomatically = 'Answered automatically.'
 
 // observe
 export const shuttingDown = 'This process is shutting down.'
+
+// conversation
+export const addressRefused = 'The address was refused.'
+export const serverAnswered = (answer: string) => `The mail server answered: “${answer}”`
+export const file = 'File'

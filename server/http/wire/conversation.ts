@@ -116,7 +116,7 @@ function stateText(mail: Sent): string | null {
   }
   if (mail.why === null) return null
   if (mail.why === 'refused')
-    return `The address was refused.${mail.relay_answer ? ` The mail server answered: “${mail.relay_answer}”` : ''}`
+    return [texts.addressRefused, ...(mail.relay_answer ? [texts.serverAnswered(mail.relay_answer)] : [])].join(' ')
   return isStopReason(mail.why) ? stopSentence(mail.why) : null
 }
 
@@ -127,7 +127,7 @@ function attachedTo({ attached, project }: ConversationView, mailId: string): Wi
       const { outcome, jobs, skills, schools, note } = attachment
       return {
         // both contain the person's name
-        file_name: project.biasReducer ? 'File' : attachment.file_name,
+        file_name: project.biasReducer ? texts.file : attachment.file_name,
         resume_key: project.biasReducer ? null : attachment.resume_id,
         outcome,
         text: attachedResumeWords({ outcome, read: { jobs, skills, schools }, note }),
@@ -152,7 +152,7 @@ function followUpsOf({ followUps, project }: ConversationView): WireWaitingFollo
 const fileToWire = ({ number, name, bytes, attachmentId }: FileOfEmail, isHidden: boolean, isWritten: boolean): WireSentFile => ({
   number,
   attachment_id: attachmentId,
-  file_name: isHidden ? 'File' : name,
+  file_name: isHidden ? texts.file : name,
   size: bytes,
   can_download: isWritten && attachmentId !== null && !isHidden,
 })

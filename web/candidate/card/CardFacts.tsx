@@ -6,7 +6,7 @@ import type { GetHardRequirements } from '@fairlead/contract/v1/projects/hard_re
 import { likedWords, readApproval } from '@fairlead/domain/candidate/approval'
 import { mayDo } from '@fairlead/domain/project/project'
 import { messages } from '@fairlead/domain/shared/messages'
-import { shortened } from '@fairlead/domain/shared/formats'
+import { quoted, shortened } from '@fairlead/domain/shared/formats'
 import { limits } from '@fairlead/domain/shared/limits'
 import { useQuery } from '@tanstack/react-query'
 import { queryFor } from '../../api/cache.ts'
@@ -48,7 +48,7 @@ export function HardRequirements({ view }: { view: PanelView }) {
       {more.map(({ title, words }) => (
         <div key={title}>
           <h4 className={styles.subheading}>{title}</h4>
-          <Clamped text={words} limit={limits.collapseLength} subject={candidateCardText.withArticle(title.toLowerCase())} />
+          <Clamped text={words} limit={limits.collapseLength} subject={candidateCardText.withArticle(title)} />
         </div>
       ))}
     </section>
@@ -73,7 +73,7 @@ export function ManagerAssessment({ candidate }: { candidate: WireCandidate }) {
           </li>
         ))}
       </ul>
-      {feedback && <p className={styles.prose}>“{feedback}”</p>}
+      {feedback && <p className={styles.prose}>{quoted(feedback)}</p>}
       {decided && (
         <p className={styles.mailHead}>
           {by && <span>{by}</span>}

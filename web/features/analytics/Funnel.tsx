@@ -55,7 +55,7 @@ export function Funnel({ data: { funnel }, tools }: Props) {
             // a share only when everyone entered at the same step
             note:
               joined && index > 0 && before > 0
-                ? analyticsText.shareOf(shareText(n, before), stepTexts[steps[index - 1]!].label.toLowerCase())
+                ? analyticsText.shareOfStep(shareText(n, before), stepTexts[steps[index - 1]!].label)
                 : undefined,
           }))}
         />

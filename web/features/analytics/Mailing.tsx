@@ -169,12 +169,12 @@ export function Mailing({ data }: { data: ReadAnalytics['answer'] }) {
         summary={
           data.ways.length === 0
             ? analyticsText.noOneContacted
-            : data.ways
-                .map(
+            : analyticsText.interestedByWay(
+                data.ways.map(
                   (row) =>
                     `${analyticsNamesText.wayLabel(row.way)}: ${row.contacted < enoughForPercent ? shareText(row.interested, row.contacted) : analyticsText.shareOf(shareText(row.interested, row.contacted), row.contacted)}`,
-                )
-                .join('; ') + ' interested.'
+                ),
+              )
         }
         table={{
           columns: [

@@ -75,7 +75,11 @@ function Columns({ columns, by, name }: Props) {
           <span
             key={begins}
             className={styles.column}
-            title={`${by === 'week' ? analyticsText.weekOfDate(dateOf(begins)) : dateOf(begins)}: ${n.toLocaleString(readersLocale())} ${name.toLowerCase()}`}
+            title={analyticsText.reachedIn(
+              by === 'week' ? analyticsText.weekOfDate(dateOf(begins)) : dateOf(begins),
+              n.toLocaleString(readersLocale()),
+              name,
+            )}
           >
             <span style={{ blockSize: `${(100 * n) / busiest}%` }} />
           </span>

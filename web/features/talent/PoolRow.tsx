@@ -11,6 +11,7 @@ import { sourceName } from '../../candidate/card/Sources.tsx'
 import { TagBadge } from './tags.tsx'
 import styles from './talent.module.css'
 import { text as talentText } from '../../i18n/talent.ts'
+import { jobText, quoted } from '@fairlead/domain/shared/formats'
 
 interface Props {
   person: WirePooledPerson
@@ -21,7 +22,7 @@ interface Props {
 /** Rendered again only when something about this person changes: a thousand may be on the page. */
 export const PoolRow = memo(function PoolRow({ person, isSelected, onSelect }: Props) {
   const { name, headline, title, company, location } = person
-  const job = [title, company].filter(Boolean).join(' at ')
+  const job = jobText(title, company)
   return (
     <li className={styles.row} data-id={person.person_id} data-selected={isSelected || undefined}>
       <Checkbox
@@ -89,7 +90,7 @@ function MatchReasons({ person }: { person: WirePooledPerson }) {
   return (
     <ul className={styles.reasons}>
       {person.reasons.slice(0, 2).map((reason) => {
-        const quotes = [...new Set(reason.evidence.map(({ part, quote }) => (part === 'start' ? monthYear(quote) : `“${quote}”`)))]
+        const quotes = [...new Set(reason.evidence.map(({ part, quote }) => (part === 'start' ? monthYear(quote) : quoted(quote))))]
         return (
           <li key={reason.text} className={styles.why}>
             {reason.text} <span className={styles.quote}>{quotes.slice(0, 2).join(', ')}</span>

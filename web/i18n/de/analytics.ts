@@ -285,3 +285,7 @@ export const approved = 'Freigegeben'
 export const ofReviewed = (shareText: string | number) => `${shareText} der Durchgesehenen`
 export const ofEmailed = (value: string | number) => `von ${value} Angeschriebenen`
 export const timeToReply = 'Zeit bis zur Antwort'
+
+export const shareOfStep = (share: string, step: string) => `${share} von „${step}“`
+export const reachedIn = (time: string, n: string, step: string) => `${time}: ${n} „${step}“`
+export const interestedByWay = (ways: readonly string[]) => `Interessiert: ${ways.join('; ')}.`

@@ -1,7 +1,7 @@
 // German texts of web/candidate/writing: files attached to emails.
 export const attach = 'Dateien anhängen'
 export const attached = 'Angehängte Dateien'
-export const followUp = (step: number) => `Follow-up #${step}`
+export const followUp = (step: number) => `Follow-up ${step}`
 export const attachTo = (email: string) => `Dateien an ${email} anhängen`
 export const attachedTo = (email: string) => `An ${email} angehängte Dateien`
 export const uploading = (name: string) => `${name} wird hochgeladen…`

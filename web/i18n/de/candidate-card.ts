@@ -13,11 +13,7 @@ export const theRecommendation = 'Empfehlung'
 // Card facts
 export const hardRequirements = 'Zwingende Anforderungen'
 export const theHardRequirements = 'Zwingende Anforderungen'
-/** The card passes a title in lower case; German nouns have a capital. */
-export const withArticle = (label: string | number) => {
-  const words = String(label)
-  return words.charAt(0).toUpperCase() + words.slice(1)
-}
+export const withArticle = (label: string) => label
 export const hiringManagersAssessment = 'Einschätzung der Hiring-Manager:in'
 export const assessmentHeading = 'Einschätzung der Hiring-Manager:in'
 export const rejectionDetails = 'Details der Ablehnung'

@@ -78,7 +78,7 @@ export const replyLabels = {
   unclear: 'Unklar',
 }
 export const percentSure = (percent: number) => `${percent}\u00A0% sicher`
-export const stepName = (step: number) => (step === 0 ? 'Erste Ansprache' : `Follow-up #${step}`)
+export const stepName = (step: number) => (step === 0 ? 'Erste Ansprache' : `Follow-up ${step}`)
 export const reply = 'Antwort'
 export const heldBy = {
   mailbox_day: 'Das Postfach sendet vorher keine weiteren E-Mails.',

@@ -18,7 +18,5 @@ export const markAllAsRead = 'Alle als gelesen markieren'
 export const nothingUnread = 'Nichts Ungelesenes hier.'
 export const noneOnTopic = 'Keine Benachrichtigungen dazu.'
 export const showFewer = 'Weniger anzeigen'
-/** The topic comes in lower case, which is wrong for German nouns. */
-const nounOf = (topic: string) => Object.values(topicNames).find((name) => name.toLowerCase() === topic.toLowerCase()) ?? topic
-export const moreOnTopic = (count: number, topic: string) => `${count} weitere zu „${nounOf(topic)}“`
+export const moreOnTopic = (count: number, topic: string) => `${count} weitere zu „${topic}“`
 export const unreadMark = 'ungelesen'

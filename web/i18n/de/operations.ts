@@ -17,7 +17,7 @@ export const everything = 'Alles'
 
 // Board list
 export const projects = 'Projekte'
-export const untitledProject = 'Projekt ohne Titel'
+export const untitledProject = 'Projekt ohne Namen'
 export const manualHealth = (healthLabel: string | number, rulesWhy: string | number) =>
   `Von Hand gesetzt; die Regeln sagen ${healthLabel}: ${rulesWhy}`
 export const onlyProjectsOf = (ownerEmail: string | number) => `Nur Projekte von ${ownerEmail}`

@@ -1,7 +1,7 @@
 // German texts of web/features/panel.
 
 // Analytics menu
-export const analytics = 'Analysen'
+export const analytics = 'Auswertung'
 export const oneCandidateSoFar = 'Bisher eine Person'
 export const candidatesSoFar = (all: string | number) => `Bisher ${all} Kandidat:innen`
 export const pipelinePerformance = 'Leistung der Pipeline'
@@ -34,7 +34,7 @@ export const finishCalibrationFirst = 'Schließen Sie zuerst die Kalibrierung ab
 export const searchRunning = 'Eine Suche läuft.'
 
 // Panel head
-export const untitledProject = 'Projekt ohne Titel'
+export const untitledProject = 'Projekt ohne Namen'
 export const autopilot = 'Autopilot'
 export const paused = 'Pausiert'
 export const archived = 'Archiviert'

@@ -10,7 +10,7 @@ export const searchStarted = 'Eine neue Suche läuft'
 export const health = (healthLabel: string | number) => `Zustand: ${healthLabel}`
 
 // First step
-export const untitledProject = 'Projekt ohne Titel'
+export const untitledProject = 'Projekt ohne Namen'
 
 // Use same named
 export const created = (shortDate: string | number) => `Angelegt ${shortDate}`

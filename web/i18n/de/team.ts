@@ -78,8 +78,8 @@ export const pendingInvitations = 'Offene Einladungen'
 export const noPendingInvitations = 'Keine offenen Einladungen.'
 export const invited = 'Eingeladen'
 export const byExpires = (invitedBy: string | number, shortDate: string | number) => `von ${invitedBy} · gültig bis ${shortDate}`
-export const revoke = 'Zurückziehen'
-export const revokeEmail = (email: string | number) => `Zurückziehen: ${email}`
+export const revoke = 'Widerrufen'
+export const revokeEmail = (email: string | number) => `Einladung von ${email} widerrufen`
 export const emailAddress = 'E-Mail-Adresse'
 export const nameCompanyCom = 'name@firma.de'
 export const invite = 'Einladen'

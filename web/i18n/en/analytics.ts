@@ -277,3 +277,7 @@ export const approved = 'Approved'
 export const ofReviewed = (shareText: string | number) => `${shareText} of reviewed`
 export const ofEmailed = (value: string | number) => `of ${value} emailed`
 export const timeToReply = 'Time to reply'
+
+export const shareOfStep = (share: string, step: string) => `${share} of ${step.toLowerCase()}`
+export const reachedIn = (time: string, n: string, step: string) => `${time}: ${n} ${step.toLowerCase()}`
+export const interestedByWay = (ways: readonly string[]) => `${ways.join('; ')} interested.`

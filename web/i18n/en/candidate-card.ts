@@ -12,7 +12,7 @@ export const theRecommendation = 'the recommendation'
 // Card facts
 export const hardRequirements = 'Hard requirements'
 export const theHardRequirements = 'the hard requirements'
-export const withArticle = (label: string | number) => `the ${label}`
+export const withArticle = (label: string) => `the ${label.toLowerCase()}`
 export const hiringManagersAssessment = 'Hiring manager’s assessment'
 export const assessmentHeading = 'Hiring manager’s assessment'
 export const rejectionDetails = 'Rejection details'

@@ -18,5 +18,5 @@ export const markAllAsRead = 'Mark all as read'
 export const nothingUnread = 'Nothing unread here.'
 export const noneOnTopic = 'No notifications about this.'
 export const showFewer = 'Show fewer'
-export const moreOnTopic = (count: number, topic: string) => `${count} more about ${topic}`
+export const moreOnTopic = (count: number, topic: string) => `${count} more about ${topic.toLowerCase()}`
 export const unreadMark = 'unread'

@@ -2,7 +2,7 @@
 
 // Password fields
 export const passwordRule = 'At least 8 characters'
-export const showPassword = (label: string) => `Show ${label}`
+export const showPassword = (label: string) => `Show ${label.toLowerCase()}`
 export const showRetypedPassword = 'Show retyped password'
 export const password = 'Password'
 export const retypePassword = 'Retype password'

@@ -2,7 +2,7 @@
 
 export const liked = (attributes: string) => `Gefallen haben: ${attributes}.`
 
-export const ratings = { 1: 'Ausreichend', 2: 'Gut', 3: 'Ausgezeichnet' }
+export const ratings = { satisfactory: 'Ausreichend', good: 'Gut', excellent: 'Ausgezeichnet' }
 /** By the stored value. */
 export const likedAttributes = {
   'Skills match': 'Passende Kenntnisse',
@@ -21,4 +21,3 @@ export const managerWords = {
   'Professional background': 'Werdegang',
   'Relevant Experience': 'Einschlägige Erfahrung',
 }
-export const quoted = (feedback: string) => `„${feedback}“`

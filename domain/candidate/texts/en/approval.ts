@@ -2,7 +2,7 @@
 
 export const liked = (attributes: string) => `Liked: ${attributes}.`
 
-export const ratings = { 1: 'Satisfactory', 2: 'Good', 3: 'Excellent' }
+export const ratings = { satisfactory: 'Satisfactory', good: 'Good', excellent: 'Excellent' }
 /** By the stored value. */
 export const likedAttributes = {
   'Skills match': 'Skills match',
@@ -21,4 +21,3 @@ export const managerWords = {
   'Professional background': 'Background',
   'Relevant Experience': 'Relevant experience',
 }
-export const quoted = (feedback: string) => `“${feedback}”`

@@ -13,4 +13,4 @@ export const recommendationLabels = {
   yes: 'Ja',
   strong_yes: 'Klares Ja',
 }
-export const ratings = { 1: 'Schwach', 2: 'Mittel', 3: 'Gut', 4: 'Ausgezeichnet' }
+export const ratings = { poor: 'Schwach', fair: 'Mittel', good: 'Gut', excellent: 'Ausgezeichnet' }

@@ -13,4 +13,4 @@ export const recommendationLabels = {
   yes: 'Yes',
   strong_yes: 'Strong yes',
 }
-export const ratings = { 1: 'Poor', 2: 'Fair', 3: 'Good', 4: 'Excellent' }
+export const ratings = { poor: 'Poor', fair: 'Fair', good: 'Good', excellent: 'Excellent' }

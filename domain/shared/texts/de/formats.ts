@@ -6,3 +6,6 @@ export const moved = (stage: string, date: string) => `Am ${date} nach „${stag
 const count = (amount: number, unit: string) => (amount === 0 ? [] : [`${amount} ${unit}`])
 export const tenure = (years: number, months: number, isEstimate: boolean) =>
   `${isEstimate ? 'etwa ' : ''}${[...count(years, 'J.'), ...count(months, 'Mon.')].join(' ')}`
+
+export const quoted = (words: string) => `„${words}“`
+export const titleAtCompany = (title: string, company: string) => `${title} bei ${company}`

@@ -6,3 +6,6 @@ export const moved = (stage: string, date: string) => `Moved to ${stage} on ${da
 const count = (amount: number, unit: string) => (amount === 0 ? [] : [`${amount} ${unit}${amount === 1 ? '' : 's'}`])
 export const tenure = (years: number, months: number, isEstimate: boolean) =>
   `${isEstimate ? 'about ' : ''}${[...count(years, 'yr'), ...count(months, 'mo')].join(' ')}`
+
+export const quoted = (words: string) => `“${words}”`
+export const titleAtCompany = (title: string, company: string) => `${title} at ${company}`

@@ -18,6 +18,7 @@ import type { LoadedProject } from '../../projects/records/access-project.ts'
 import { readScreener } from '../../projects/team/screener.ts'
 import { text } from '../texts/texts.ts'
 import { messages } from '@fairlead/domain/shared/messages'
+import { quoted } from '@fairlead/domain/shared/formats'
 
 export interface ManagerReview {
   projectId: string
@@ -82,7 +83,7 @@ function sentenceOf({
 }: Omit<ManagerReview, 'projectId' | 'candidateId'>): string {
   if (approved) return approvalSentence(readApproval(score ?? null, comments ?? null))
   const words = rejectionOther?.trim()
-  return [rejectionReasons.length > 0 && `${rejectionReasons.map(managerReasonLabel).join(', ')}.`, words && `“${words}”`]
+  return [rejectionReasons.length > 0 && `${rejectionReasons.map(managerReasonLabel).join(', ')}.`, words && quoted(words)]
     .filter(Boolean)
     .join(' ')
 }

@@ -42,13 +42,10 @@ export async function connectProviderMailbox(ctx: ActorContext, tools: MailboxTo
   })
 }
 
-const accesses = { read: 'read email', send: 'send email' }
-
 function refuseMissing(provider: AuthProvider, scopes: readonly string[]): void {
   const missing = missingMailAccess(provider, scopes)
   if (missing.length === 0) return
-  const accessNames = missing.map((access) => accesses[access]).join(' and ')
-  throw new Refusal('not_permitted', text.accessDenied(accessNames))
+  throw new Refusal('not_permitted', text.accessDenied(missing))
 }
 
 async function lastingTokens(

@@ -14,14 +14,9 @@ export const yourProviderSigns = 'Der Anbieter dieses Postfachs signiert dessen 
 export const mailboxDisconnected = 'Dieses Postfach ist nicht mehr verbunden.'
 
 // connect-provider-mailbox
-/** The accesses, as the code words them. */
-const accesses: Readonly<Record<string, string>> = {
-  'read email': 'E-Mails zu lesen',
-  'send email': 'E-Mails zu senden',
-  'read email and send email': 'E-Mails zu lesen und zu senden',
-}
-export const accessDenied = (access: string | number) =>
-  `Sie haben uns nicht erlaubt, ${accesses[access] ?? access}. Verbinden Sie neu und erlauben Sie Lesen und Senden.`
+const accesses = { read: 'E-Mails zu lesen', send: 'E-Mails zu senden' }
+export const accessDenied = (missing: readonly (keyof typeof accesses)[]) =>
+  `Sie haben uns nicht erlaubt, ${missing.map((access) => accesses[access]).join(' und ')}. Verbinden Sie neu und erlauben Sie Lesen und Senden.`
 export const noLastingAccess = (value: string | number) => `${value} hat keinen dauerhaften Zugriff gegeben. Verbinden Sie neu.`
 export const serviceUnavailable = (value: string | number) => `${value} ist gerade nicht verfügbar. Versuchen Sie es gleich noch einmal.`
 

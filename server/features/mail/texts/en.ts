@@ -13,8 +13,9 @@ export const yourProviderSigns = 'The provider of this mailbox signs its email i
 export const mailboxDisconnected = 'This mailbox is no longer connected.'
 
 // connect-provider-mailbox
-export const accessDenied = (access: string | number) =>
-  `You didn’t allow us to ${access}. Connect again and allow both reading and sending.`
+const accesses = { read: 'read email', send: 'send email' }
+export const accessDenied = (missing: readonly (keyof typeof accesses)[]) =>
+  `You didn’t allow us to ${missing.map((access) => accesses[access]).join(' and ')}. Connect again and allow both reading and sending.`
 export const noLastingAccess = (value: string | number) => `${value} didn’t give lasting access. Connect again.`
 export const serviceUnavailable = (value: string | number) => `${value} isn’t available right now. Try again in a moment.`
 

@@ -30,8 +30,6 @@ export interface LinkedinDelivery {
   isWatched: boolean
 }
 
-const names = { inmail: 'InMail', invitation: 'LinkedIn invitation' } as const
-
 /** The caller owns the 'sending' row; a message that may have been sent is never resent. */
 export async function deliverLinkedin(ctx: WorkspaceContext, linkedin: Linkedin, delivery: LinkedinDelivery): Promise<LinkedinOutcome> {
   const { row, profileUrl, accountId } = delivery
@@ -74,7 +72,7 @@ export function settleLinkedin(
     if (!isSaved) return
     // the history names the author of the message
     const by = { ...ctx, userId: row.user_id }
-    const name = names[row.kind]
+    const name = texts.linkedinNames[row.kind]
     const tell = (code: AttentionCode, text: string) => saveCandidate(tx, candidate.id, { attention: { code, text } })
     switch (outcome.state) {
       case 'sent':
@@ -91,7 +89,7 @@ export function settleLinkedin(
         break
       case 'failed':
         await backToApproved(tx, by, project, candidate, row)
-        if (!isWatched) await tell('linkedin_failed', `The ${name} was not sent. ${outcome.reason}`)
+        if (!isWatched) await tell('linkedin_failed', texts.linkedinNotSent(name, outcome.reason))
         break
       case 'unknown':
         await tell('linkedin_unknown', texts.linkedinUnknown(name))
@@ -138,5 +136,5 @@ async function backToApproved(
   if (candidate.stage !== 'CONTACTED') return
   const wasReached = (await hasSequenceEmail(tx, candidate.id)) || (await hasOtherLinkedin(tx, candidate.id, row.id))
   if (!wasReached)
-    await moveCandidate(tx, { project, candidate, to: 'APPROVED', by: { ctx: by, actor: null }, details: { note: 'We couldn’t send it' } })
+    await moveCandidate(tx, { project, candidate, to: 'APPROVED', by: { ctx: by, actor: null }, details: { note: texts.notSent } })
 }

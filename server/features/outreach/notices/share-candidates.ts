@@ -18,6 +18,7 @@ import { useQuota } from '../../accounts/security/use-quota.ts'
 import type { MailSettings } from '../../mail/messages/mail-settings.ts'
 import { queueTeamMail } from '../../mail/messages/team-mail.ts'
 import { loadProject } from '../../projects/records/access-project.ts'
+import { jobText } from '@fairlead/domain/shared/formats'
 
 export interface ShareCandidates extends ShareForm {
   /** The same ID shares once. */
@@ -79,7 +80,7 @@ async function readCards(tx: Tx, ctx: ActorContext, mail: MailSettings, ids: str
 function card(profile: Profile, biasReducer: boolean, link: string): string {
   const job = currentExperience(profile)
   const hide = biasReducer ? hiderOf(profile, [], true) : (text: string) => text
-  const work = hide([job?.title, job?.company].filter(Boolean).join(' at '))
+  const work = hide(jobText(job?.title, job?.company))
   const facts = [work, profile.place?.label ?? ''].filter(Boolean).map(escapeHtml)
   const links = [
     `<a href="${escapeHtml(link)}">Open in the panel</a>`,

@@ -9,6 +9,7 @@ import type { Tx } from '../../../platform/database.ts'
 import { valuesFor, type TemplateReader } from '../../mail/messages/template-values.ts'
 import { readHiddenPeople } from '../../candidates/people/hidden-people.ts'
 import { accessProject, type LoadedProject } from '../../projects/records/access-project.ts'
+import { jobText } from '@fairlead/domain/shared/formats'
 
 const limit = 25
 
@@ -67,7 +68,7 @@ function viewOf(project: LoadedProject, reader: TemplateReader, now: Date): Pick
   const job = currentExperience(profile)
   return {
     name: shownName(fullName(profile), project.biasReducer),
-    headline: hide([job?.title, job?.company].filter(Boolean).join(' at ')) || null,
+    headline: hide(jobText(job?.title, job?.company)) || null,
     lacks: templateVariables.flatMap(({ key }) => (projectVariableNames.has(key) || values[key] !== undefined ? [] : [key])),
   }
 }

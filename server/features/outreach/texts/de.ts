@@ -32,7 +32,7 @@ export const tooManyUnsent = (max: number) =>
   `Sie haben ${max} Dateien hochgeladen, die noch keine E-Mail verwendet. Entfernen Sie Dateien aus Entwürfen, oder warten Sie: Unbenutzte Dateien werden nach einer Woche gelöscht.`
 
 // choose-files
-export const filesOfFollowUp = (step: number, problem: string) => `Follow-up #${step}: ${problem}`
+export const filesOfFollowUp = (step: number, problem: string) => `Follow-up ${step}: ${problem}`
 
 // change-follow-up-files
 export const noSuchFollowUp = 'Dieses Follow-up ist nicht geplant und kann deshalb keine Dateien haben.'
@@ -72,21 +72,23 @@ export const linkUsed = 'Dieser Link wurde schon verwendet oder ist abgelaufen.'
 export const stoppedWhileSending = 'Der Dienst wurde während des Sendens angehalten.'
 
 // deliver-linkedin
-/** Both kinds, 'InMail' and 'LinkedIn invitation', take 'die'. */
-const messageName = (name: string | number) => (name === 'LinkedIn invitation' ? 'LinkedIn-Einladung' : name)
+/** Both take 'die'. */
+export const linkedinNames = { inmail: 'InMail', invitation: 'LinkedIn-Einladung' }
+export const linkedinNotSent = (name: string, reason: string) => `Die ${name} wurde nicht gesendet. ${reason}`
+export const notSent = 'Wir konnten es nicht senden'
 export const linkedinDue = (name: string | number) =>
-  `Die ${messageName(name)} ist fällig. Wählen Sie sie noch einmal, um das Profil zu öffnen und den Text einzufügen.`
+  `Die ${name} ist fällig. Wählen Sie sie noch einmal, um das Profil zu öffnen und den Text einzufügen.`
 export const linkedinSignInAgain = (name: string | number) =>
-  `Die ${messageName(name)} wurde nicht gesendet: LinkedIn bittet Sie, sich wieder anzumelden.`
+  `Die ${name} wurde nicht gesendet: LinkedIn bittet Sie, sich wieder anzumelden.`
 export const linkedinUnknown = (name: string | number) =>
-  `Wir wissen nicht, ob die ${messageName(name)} gesendet wurde. Sehen Sie in LinkedIn nach, bevor Sie wieder schreiben.`
+  `Wir wissen nicht, ob die ${name} gesendet wurde. Sehen Sie in LinkedIn nach, bevor Sie wieder schreiben.`
 
 // keep-candidate
 export const requiredField = 'Dieses Feld ist erforderlich.'
 
 // preview-notice
 export const brokenLinkInFollowUp = (step: number, sentence: string) =>
-  `Follow-up #${step} hat einen defekten Link. ${sentence} Es wird wie geplant gesendet, wenn Sie es nicht abbrechen.`
+  `Follow-up ${step} hat einen defekten Link. ${sentence} Es wird wie geplant gesendet, wenn Sie es nicht abbrechen.`
 export const theyHaveWithdrawn = 'Diese Person hat sich zurückgezogen.'
 export const notInTouch = 'Diese Person war nicht mit Ihnen in Kontakt.'
 

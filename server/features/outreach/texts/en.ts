@@ -69,6 +69,9 @@ export const linkUsed = 'This link has been used or has expired.'
 export const stoppedWhileSending = 'The service was stopped while it was being sent.'
 
 // deliver-linkedin
+export const linkedinNames = { inmail: 'InMail', invitation: 'LinkedIn invitation' }
+export const linkedinNotSent = (name: string, reason: string) => `The ${name} was not sent. ${reason}`
+export const notSent = 'We couldn’t send it'
 export const linkedinDue = (name: string | number) => `The ${name} is due. Choose it again to open the profile and paste the text.`
 export const linkedinSignInAgain = (name: string | number) => `The ${name} was not sent: LinkedIn asks you to sign in again.`
 export const linkedinUnknown = (name: string | number) =>

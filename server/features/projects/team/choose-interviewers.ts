@@ -8,6 +8,7 @@ import type { LoadedProject } from '../records/access-project.ts'
 import type { NextInterview } from './interviewers.ts'
 import { readMembers } from './panel-member-views.ts'
 import { text } from '../texts/texts.ts'
+import { readersLanguage } from '@fairlead/domain/shared/readers-language'
 
 export interface ChosenInterviewers {
   /** Addresses; the first one is the host. */
@@ -17,11 +18,6 @@ export interface ChosenInterviewers {
   /** How many of them hold it together, if not all. */
   seats: number
 }
-
-const lacking = {
-  calendar: 'hasn’t connected a calendar',
-  hours: 'hasn’t set interview hours',
-} as const
 
 /** Interviewers by address; refuses, by field, those who can't hold an interview in this project. */
 export async function readChosen(
@@ -38,10 +34,10 @@ export async function readChosen(
   const isByCalendar = project.settings.interviewScheduling === 'calendar'
   const problems = emails.flatMap((email) => {
     const { lacks, name } = members.get(email)!
-    return isByCalendar && lacks !== null && lacks !== 'account' ? [`${name || email} ${lacking[lacks]}`] : []
+    return isByCalendar && lacks !== null && lacks !== 'account' ? [text.interviewerLacks[lacks](name || email)] : []
   })
   // without any calendar, the candidate replies with times instead
-  if (problems.length > 0 && problems.length < emails.length) throw refuse(`${listed('en', problems)}.`)
+  if (problems.length > 0 && problems.length < emails.length) throw refuse(`${listed(readersLanguage(), problems)}.`)
   return {
     interviewerIds: emails.map((email) => members.get(email)!.userId!),
     isPanel: isPanel && emails.length > 1,

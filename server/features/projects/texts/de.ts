@@ -25,3 +25,9 @@ export const adminOrOwnerOnly = 'Nur Admins dieses Arbeitsbereichs und die Eigen
 // choose-interviewers.ts
 export const chooseAnInterviewer = 'Wählen Sie mindestens eine Person für das Interview.'
 export const accountNeeded = 'Alle, die Sie wählen, brauchen ein Konto in Ihrem Arbeitsbereich.'
+
+// choose-interviewers
+export const interviewerLacks = {
+  calendar: (name: string) => `${name} hat keinen Kalender verbunden`,
+  hours: (name: string) => `${name} hat keine Interviewzeiten angegeben`,
+}

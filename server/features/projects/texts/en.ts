@@ -24,3 +24,9 @@ export const adminOrOwnerOnly = 'Only an admin of this workspace or the owner of
 // choose-interviewers.ts
 export const chooseAnInterviewer = 'Choose at least one interviewer.'
 export const accountNeeded = 'Everyone you choose needs an account in your workspace.'
+
+// choose-interviewers
+export const interviewerLacks = {
+  calendar: (name: string) => `${name} hasn’t connected a calendar`,
+  hours: (name: string) => `${name} hasn’t set interview hours`,
+}

@@ -1,0 +1,5 @@
+// Texts of domain/interview/room.ts.
+import { inReadersLanguage } from '../../shared/readers-language.ts'
+import * as en from './en/room.ts'
+
+export const text = inReadersLanguage({ en })

@@ -1,0 +1,5 @@
+// Texts of web/project/InterviewersTogether.tsx.
+import { inReadersLanguage } from '@fairlead/domain/shared/readers-language'
+import * as en from './en/project-interviewers-together.ts'
+
+export const text = inReadersLanguage({ en })
