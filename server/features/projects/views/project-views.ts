@@ -1,5 +1,5 @@
 // Projects as shown in the list and the panel: a fixed number of statements, however many projects there are.
-import { readText } from '@fairlead/domain/shared/stored-text'
+import { readText, type NotePart } from '@fairlead/domain/shared/stored-text'
 import { text as lessonsText } from '@fairlead/matching/learn/texts/lessons'
 import type { BatchComparison } from '@fairlead/domain/project/batch-fit'
 import type { Role } from '@fairlead/domain/account/permissions'
@@ -36,6 +36,7 @@ export interface ProjectView extends ProjectFacts {
         progress: number
         isCalibration: boolean
         note: string | null
+        noteParts: NotePart[] | null
       })
     | null
   lessons: string[]
@@ -85,6 +86,7 @@ export function listProjects(ctx: ActorContext, installation: Pick<Settings, 'fr
             'progress',
             'is_calibration',
             'note',
+            'note_parts',
             'found',
             'fits',
             'missed',
@@ -131,6 +133,7 @@ export function listProjects(ctx: ActorContext, installation: Pick<Settings, 'fr
                 progress: run.progress,
                 isCalibration: run.is_calibration,
                 note: run.note,
+                noteParts: run.note_parts,
                 found: run.found,
                 fits: run.fits,
                 missed: run.missed,
