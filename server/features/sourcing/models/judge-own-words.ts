@@ -6,8 +6,8 @@ import type { SearchPlan } from '@fairlead/matching/plan/plan'
 import { personText } from '@fairlead/matching/score/model-text'
 import { ownWordsOf, proveVerdicts } from '@fairlead/matching/score/own-words'
 import type { Vocabulary } from '@fairlead/matching/skills/vocabulary'
-import type { NotePart } from '@fairlead/domain/shared/stored-text'
-import { ofSearch } from '../searches/search-note.ts'
+import type { TextOf } from '@fairlead/domain/shared/stored-text'
+import type * as notesText from '../texts/en/notes.ts'
 
 /** People that a model reads in one search; each is one request. */
 const readByModel = 40
@@ -15,10 +15,12 @@ const atOnce = 4
 /** No further person is asked about after this time. */
 const longestMs = 60_000
 
+type NoteText = TextOf<typeof notesText>
+
 interface OwnWords {
   ranked: ScoredPerson[]
   /** What the model said and how much of it was dropped; [] = it was not asked. */
-  notes: NotePart[]
+  notes: NoteText[]
 }
 
 /** The first people scored again with what the model's quotes prove; the others keep their order. */
@@ -52,7 +54,7 @@ export async function judgeOwnWords(
     }
   }
   await Promise.all(Array.from({ length: atOnce }, work))
-  const down = problems.slice(0, 1).map(({ message }) => ofSearch(['ownWordsDown', message]))
-  const notes = [...(read > 0 ? [ofSearch(['ownWords', read, proven, dropped])] : []), ...down]
+  const down = problems.slice(0, 1).map(({ message }): NoteText => ['ownWordsDown', message])
+  const notes: NoteText[] = [...(read > 0 ? [['ownWords', read, proven, dropped] satisfies NoteText] : []), ...down]
   return { ranked: [...orderPeople(plan, first), ...ranked.slice(readByModel)], notes }
 }

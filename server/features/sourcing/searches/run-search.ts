@@ -127,7 +127,7 @@ export async function runSearch(
   const isStored = await storeBatch(ctx, run, batch, learned, [
     ...(coverage.answered < coverage.shards ? [ofCoverage(['partialPool', coverage.answered, coverage.shards])] : []),
     ...(problem === null ? [] : [ofSearch(['modelDown', problem])]),
-    ...inOwnWords.notes,
+    ...inOwnWords.notes.map(ofSearch),
     ...(rare.size === 0 ? [] : [ofMissed(rareNote(rare))]),
   ])
   if (!isStored) return runSearch(ctx, tools, projectId, embedder)
