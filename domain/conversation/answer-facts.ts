@@ -3,7 +3,9 @@ import { payCurrency } from '../project/pay-currency.ts'
 import type { ProjectSettings } from '../project/settings.ts'
 import { salaryEnd, salaryText } from '../shared/formats.ts'
 import type { Language } from '../shared/language.ts'
+import { projectVariables } from '../project/template-variables.ts'
 import type { AnswerTopic } from './answer-topics.data.ts'
+import type { AnswerSources } from './draft-reply.ts'
 import { factTexts } from './texts/facts/fact-texts.ts'
 
 type Facts = Partial<Record<AnswerTopic, { text: string; line: string }>>
@@ -21,6 +23,27 @@ type From = Pick<
 >
 
 const mostSkills = 6
+
+/** Everything a project says that answers candidates' questions; `answers` are the team's own, by language. */
+export function answerSources(
+  settings: ProjectSettings,
+  answers: Partial<Record<Language, Partial<Record<AnswerTopic, string>>>>,
+): AnswerSources {
+  const { infoRequestTemplate } = settings
+  return {
+    answers: (language) => answers[language] ?? {},
+    texts: {
+      compensation: settings.compensationTemplate,
+      remote: settings.remoteTemplate,
+      visa: settings.visaTemplate,
+      // the text that asks candidates for an item doesn't answer a question
+      duties: infoRequestTemplate.includes('{{information') ? '' : infoRequestTemplate,
+    },
+    facts: (language) => answerFacts(settings, language),
+    jobDescription: `${settings.jobDescription}\n\n${settings.additionalInformation}`,
+    values: projectVariables(settings),
+  }
+}
 
 /** Only facts that are set; a switch that is off yields no answer. */
 export function answerFacts(from: From, language: Language): Facts {

@@ -32,7 +32,8 @@ export interface DraftSource {
   line: string
 }
 
-export interface DraftSources {
+/** What the answers rest on. */
+export interface AnswerSources {
   /** What the team has answered before, in its words, in the given language. */
   answers(language: Language): Partial<Record<AnswerTopic, string>>
   /** The project's own texts by topic; '' = none. */
@@ -42,6 +43,9 @@ export interface DraftSources {
   jobDescription: string
   /** Variables with the same value for every candidate; others stay as they are. */
   values: Readonly<Record<string, string>>
+}
+
+export interface DraftSources extends AnswerSources {
   /** The candidate's; null = detect from the message. */
   firstName: string | null
   /** The signature; '' = none. */
@@ -71,15 +75,8 @@ export function draftReply(previous: readonly PreviousMail[], sources: DraftSour
   const text = mail ? bounded(writtenIn(mail)) : ''
   const language = languageOf(text)
   const frame = conversationTexts(language).draft
-  const topics = topicsAsked(text)
-  const statements = { answers: sources.answers(language), facts: sources.facts(language), lines: jobLines(sources.jobDescription) }
-  const sentences: AnswerDraft['sentences'] = []
-  const missing: AnswerDraft['missing'] = []
-  for (const topic of topics) {
-    const answers = answersTo(topic, sources, statements, language)
-    for (const answer of answers) if (!sentences.some(({ text: existingText }) => existingText === answer.text)) sentences.push(answer)
-    if (answers.length === 0) missing.push({ topic, question: draftReplyText.whatIsTheAnswer(topicWords[topic].name.en) })
-  }
+  const { sentences, open: unknown } = answersIn(text, sources, language)
+  const missing = unknown.map((topic) => ({ topic, question: draftReplyText.whatIsTheAnswer(topicWords[topic].name.en) }))
   const facts = sentences.map((sentence) => sentence.text).join(' ')
   const offered = timeOffered(text, sources.today)
   const suggested = offered ? frame.suggested(offered.when) : null
@@ -101,10 +98,27 @@ export function draftReply(previous: readonly PreviousMail[], sources: DraftSour
   return { body, sentences, missing, language, note: null }
 }
 
+/** What the sources answer of a message's questions, and the topics they don't, in the order asked. */
+export function answersIn(
+  text: string,
+  sources: AnswerSources,
+  language: Language,
+): { sentences: AnswerDraft['sentences']; open: AnswerTopic[] } {
+  const statements = { answers: sources.answers(language), facts: sources.facts(language), lines: jobLines(sources.jobDescription) }
+  const sentences: AnswerDraft['sentences'] = []
+  const open: AnswerTopic[] = []
+  for (const topic of topicsAsked(text)) {
+    const answers = answersTo(topic, sources, statements, language)
+    for (const answer of answers) if (!sentences.some(({ text: existingText }) => existingText === answer.text)) sentences.push(answer)
+    if (answers.length === 0) open.push(topic)
+  }
+  return { sentences, open }
+}
+
 /** The team's own words first, then what its settings say, then what the job description states. */
 function answersTo(
   topic: AnswerTopic,
-  sources: DraftSources,
+  sources: AnswerSources,
   statements: { answers: Partial<Record<AnswerTopic, string>>; facts: ReturnType<DraftSources['facts']>; lines: readonly string[] },
   language: Language,
 ): AnswerDraft['sentences'] {

@@ -2,6 +2,7 @@
 import { entriesOf } from '../shared/records.ts'
 import { habitsOfZone, longDayText, timeText } from '../shared/dates.ts'
 import type { Language } from '../shared/language.ts'
+import { asReader } from '../shared/readers-language.ts'
 import type { Notice } from '../project/notices.ts'
 import type { Meeting } from './booking.ts'
 import { interviewTexts } from './texts/interview-texts.ts'
@@ -70,6 +71,11 @@ export interface InterviewFacts {
  * are filled in later.
  */
 export function interviewNotice(news: InterviewNews, facts: InterviewFacts, language: Language = 'en'): Notice {
+  // dates in the candidate's language, not in that of the teammate who changed something
+  return asReader(language === 'de' ? 'de' : 'en', () => noticeIn(news, facts, language))
+}
+
+function noticeIn(news: InterviewNews, facts: InterviewFacts, language: Language): Notice {
   const { hostName, interviewerNames, start, end, timeZone, meeting, reason, alternatives } = facts
   const texts = interviewTexts(language)
   const when = whenInWords(start, end, timeZone)

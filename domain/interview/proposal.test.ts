@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { readLanguageFrom } from '../shared/readers-language.ts'
 import { proposalNotice, questionsNote } from './proposal.ts'
 
 const timeAt = (time: string) => ({
@@ -15,14 +16,24 @@ test('each proposed time has a link of its own, in the given zone, with the note
   expect(proposalNotice([timeAt('09:00')], 'UTC', '  ').body).not.toContain('\n\n\n')
 })
 
+const sources = {
+  texts: { remote: 'You can work remotely.' },
+  answers: () => ({}),
+  facts: () => ({}),
+  jobDescription: '',
+  values: {},
+}
+
 test.each([
-  ['Sounds good, Thursday works.', {}, ''],
-  ['What does it pay? And can I work remotely?', {}, 'You also asked about pay and remote work. We’ll talk about that when we meet.'],
-  [
-    'What does it pay? And can I work remotely?',
-    { remote: 'You can work remotely.' },
-    'You can work remotely.\n\nYou also asked about pay. We’ll talk about that when we meet.',
-  ],
-])('%j with %j: %j', (message, answers, note) => {
-  expect(questionsNote(message, answers)).toBe(note)
+  ['Sounds good, Thursday works.', ''],
+  ['What does it pay?', 'You also asked about pay. We’ll talk about that when we meet.'],
+  ['What does it pay? And can I work remotely?', 'You can work remotely.\n\nYou also asked about pay. We’ll talk about that when we meet.'],
+])('%j: %j', (message, note) => {
+  expect(questionsNote(message, sources)).toBe(note)
+})
+
+test('times are in the language of the email, not of the teammate who writes it', () => {
+  readLanguageFrom(() => 'de')
+  expect(proposalNotice([timeAt('09:00')], 'Europe/Berlin', '').body).toContain('Tuesday, 1 December 2026')
+  readLanguageFrom(() => 'en')
 })

@@ -32,6 +32,17 @@ let read: () => AppLanguage = pageLanguage
 /** On a server, which serves many readers: `source` gives the language of the present one. */
 export const readLanguageFrom = (source: () => AppLanguage): void => void (read = source)
 
+/** Does `work`, which doesn't wait for anything, for a reader of `language`: the recipient of an email that someone else writes. */
+export function asReader<T>(language: AppLanguage, work: () => T): T {
+  const before = read
+  read = () => language
+  try {
+    return work()
+  } finally {
+    read = before
+  }
+}
+
 /** The language of the present reader; a page's is the one of its document. */
 export const readersLanguage = (): AppLanguage => read()
 

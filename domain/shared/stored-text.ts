@@ -29,3 +29,15 @@ export function writeText(catalog: object, [name, ...gaps]: StoredText): string 
  */
 export const readText = (catalog: object, text: StoredText | undefined, english: string): string =>
   (text && readersLanguage() !== 'en' && writeText(catalog, text)) || english
+
+/** A sentence of a note: a text of one of several catalogs. */
+export interface NotePart {
+  from: string
+  text: StoredText
+}
+
+/** What a search reports: the record, and what other languages are written from. */
+export interface SearchNote {
+  english: string
+  parts: NotePart[]
+}

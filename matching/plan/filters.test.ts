@@ -32,7 +32,7 @@ const preferences: SearchPreferences = {
   badJobTitles: ['Baker'],
   badKeywords: ['Rust'],
 }
-const told = (wish: SearchPreferences) => {
+const linesOf = (wish: SearchPreferences) => {
   const { filters } = filtersOf(vocabulary, wish, buildModel(vocabulary, wish, [], noLessons))
   return filters.map(({ label, phrase, act }) => `${label} | ${phrase} | ${act}`)
 }
@@ -42,7 +42,7 @@ const acts = () => {
 }
 
 test('in English', () => {
-  expect(told(preferences)).toMatchInlineSnapshot(`
+  expect(linesOf(preferences)).toMatchInlineSnapshot(`
     [
       "Registered Nurse | with other job titles | ",
       "must have the title Registered Nurse now | if the title Registered Nurse is only nice to have | make the title Registered Nurse nice to have",
@@ -59,7 +59,7 @@ test('in English', () => {
       "Leave out: Rust | who mention Rust | include Rust",
     ]
   `)
-  expect(told({ ...noPreferences, bachelors: true })).toEqual([
+  expect(linesOf({ ...noPreferences, bachelors: true })).toEqual([
     "Bachelor’s degree | if you drop the bachelor's degree | drop the bachelor’s degree",
   ])
   expect(acts()).toMatchInlineSnapshot(
@@ -70,7 +70,7 @@ test('in English', () => {
 
 test('in German', () => {
   language = 'de'
-  expect(told(preferences)).toMatchInlineSnapshot(`
+  expect(linesOf(preferences)).toMatchInlineSnapshot(`
     [
       "Registered Nurse | mit anderen Jobtiteln | ",
       "Muss: derzeitiger Jobtitel Registered Nurse | wenn Jobtitel Registered Nurse nur ein Wunsch ist | Jobtitel Registered Nurse zum Wunsch machen",
@@ -87,7 +87,7 @@ test('in German', () => {
       "Ausschließen: Rust | die Rust erwähnen | Rust einschließen",
     ]
   `)
-  expect(told({ ...noPreferences, bachelors: true })).toEqual([
+  expect(linesOf({ ...noPreferences, bachelors: true })).toEqual([
     'Bachelorabschluss | wenn Sie den Bachelorabschluss weglassen | Bachelorabschluss weglassen',
   ])
   expect(acts()).toMatchInlineSnapshot(

@@ -2,6 +2,7 @@
 import type { Condition } from '@fairlead/domain/ports/people-index'
 import { readComputed } from '@fairlead/domain/project/computed-criteria'
 import { keysOf } from '@fairlead/domain/shared/records'
+import type { StoredText } from '@fairlead/domain/shared/stored-text'
 import type { SearchPreferences } from '@fairlead/domain/project/preferences'
 import { isLoose } from './career-groups.ts'
 import { groupsOf, type Group } from './groups.ts'
@@ -52,9 +53,20 @@ export function rareTerms(vocabulary: Vocabulary, preferences: SearchPreferences
   }
 }
 
+const nameOf = (label: string) => keysOf(labels).find((name) => labels[name] === label)
+
+/** A note on requirements that almost no one in the pool meets, by its name in the catalog. */
+export const rareNote = (rare: ReadonlyMap<string, number>): StoredText => [
+  'rare',
+  ...[...rare].map(([label, people]): StoredText => {
+    const name = nameOf(label)
+    return ['counted', name ? ['requirement', name] : label, people]
+  }),
+]
+
 /** The label of a requirement in the reader's language; the user's own words stay. */
 export function readersLabel(label: string): string {
-  const name = keysOf(labels).find((entry) => labels[entry] === label)
+  const name = nameOf(label)
   return name ? missedText.labels[name] : label
 }
 

@@ -155,7 +155,15 @@ describe('requirements a person lacks', () => {
   })
   test('the note counts them, most frequent first', () => {
     expect(missedMustsNote([[], []])).toBe(null)
-    expect(missedMustsNote([[], ['outside Austin'], ['no mention of Go', 'outside Austin']])).toBe(
+    const note = missedMustsNote([
+      [],
+      [['outside', 'Austin']],
+      [
+        ['noMention', 'Go'],
+        ['outside', 'Austin'],
+      ],
+    ])
+    expect(writeText(english, note!)).toBe(
       'Too few people meet every requirement. 2 of these 3 do not: outside Austin (2), no mention of Go (1).',
     )
   })

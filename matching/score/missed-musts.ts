@@ -1,5 +1,5 @@
 // The requirements of a search that a person misses: they decide the order before any score, and the card names them.
-import { writeText } from '@fairlead/domain/shared/stored-text'
+import { writeText, type StoredText } from '@fairlead/domain/shared/stored-text'
 import type { Facts } from './dimensions.ts'
 import { findMentions } from './mentions.ts'
 import { fetchNearness } from '../plan/near-work.ts'
@@ -90,12 +90,16 @@ export function missedMusts(facts: Facts): MissedText[] {
 /** In English, as assessments are stored. */
 export const missedInEnglish = (missed: readonly MissedText[]): string[] => missed.map((text) => writeText(english, text) ?? '')
 
-/** A note for reviewers on how many people in a batch miss which requirement: '2 of 20 are outside Austin.' Null if no one misses any. */
-export function missedMustsNote(missed: readonly (readonly string[])[]): string | null {
-  const counts = new Map<string, number>()
-  for (const musts of missed) for (const phrase of musts) counts.set(phrase, (counts.get(phrase) ?? 0) + 1)
+/** A note for reviewers on how many people in a batch miss which requirement, by its name in the catalog. Null if no one misses any. */
+export function missedMustsNote(missed: readonly (readonly StoredText[])[]): StoredText | null {
+  const counts = new Map<string, { text: StoredText; people: number }>()
+  for (const musts of missed)
+    for (const text of musts) {
+      const phrase = writeText(english, text) ?? ''
+      counts.set(phrase, { text, people: (counts.get(phrase)?.people ?? 0) + 1 })
+    }
   if (counts.size === 0) return null
   const concerned = missed.filter((phrases) => phrases.length > 0).length
-  const parts = [...counts].toSorted((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1)).map(([phrase, count]) => `${phrase} (${count})`)
-  return `Too few people meet every requirement. ${concerned} of these ${missed.length} do not: ${parts.join(', ')}.`
+  const parts = [...counts].toSorted((a, b) => b[1].people - a[1].people || (a[0] < b[0] ? -1 : 1))
+  return ['note', concerned, missed.length, ...parts.map(([, { text, people }]): StoredText => ['counted', text, people])]
 }

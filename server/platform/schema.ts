@@ -14,6 +14,7 @@ import type { JsonOf } from './json-of.ts'
 import type { KeptInvitation } from '@fairlead/domain/interview/kept-invitation'
 import type { MappedColumn } from '@fairlead/domain/candidate/people-columns'
 import type { ModelTrialResult } from '@fairlead/domain/project/model-trial'
+import type { NotePart } from '@fairlead/domain/shared/stored-text'
 import type { NotInterestedReason } from '@fairlead/domain/shared/not-interested-reason'
 import type { PackedCount } from '@fairlead/domain/insight/candidate-counts'
 import type { OfferTerms } from '@fairlead/domain/candidate/offer'
@@ -1182,6 +1183,7 @@ export interface SearchRunTable {
   found_before: number | null
   missed: number | null
   missed_before: number | null
+  note_parts: ColumnType<NotePart[] | null, string | null | undefined, string | null>
 }
 
 export interface SecurityEventTable {

@@ -4,6 +4,7 @@ import { loadTitleForms } from '@fairlead/matching/titles/model/load'
 import type { TextEmbedder } from '@fairlead/domain/ports/text-embedder'
 import { syncAts, type AtsParts } from '../features/ats/sync-ats.ts'
 import { failImport, runImport } from '../features/candidates/imports/run-import.ts'
+import { noteOf, ofSearch } from '../features/sourcing/searches/search-note.ts'
 import { giveUpSearch } from '../features/projects/searches/finish-search.ts'
 import { checkFairness, giveUpFairness } from '../features/sourcing/models/check-fairness.ts'
 import { giveUpTrial, runTrial } from '../features/sourcing/models/try-model.ts'
@@ -28,7 +29,6 @@ export type JobName = keyof typeof jobs
 export const jobNames = keysOf(jobs)
 
 /** A failed search is closed with a sentence, so that its project can be searched again. */
-const searchFailed = (): string => texts.searchFailed
 
 const importFailed = (): string => texts.importStopped
 /** After this time a long import lets others go first. */
@@ -46,7 +46,7 @@ export async function workOnJobs(
       runSearch(systemContext(database, data.workspaceId), parts.search, data.projectId, parts.embedder),
     onFailure: onFailure('search'),
     giveUp: (data: { workspaceId: string; projectId: string }) =>
-      giveUpSearch(systemContext(database, data.workspaceId), data.projectId, searchFailed()),
+      giveUpSearch(systemContext(database, data.workspaceId), data.projectId, noteOf(ofSearch(['searchFailed']))),
   })
   await queue.work('ats', {
     handle: (data: { workspaceId: string }) => syncAts(systemContext(database, data.workspaceId), parts.ats),

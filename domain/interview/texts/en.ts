@@ -17,6 +17,7 @@ export const en = {
   // times that the team proposes
   proposeTimes:
     'Would one of these times work for you to talk about the {{job_title}} role at {{hiring_company}}? Open the one that suits you to confirm it.',
+  openQuestions: (topics: string) => `You also asked about ${topics}. We’ll talk about that when we meet.`,
   proposeOthers: 'If none of them does, choose another time here: {{booking_link}}',
 
   // one paragraph each

@@ -233,3 +233,11 @@ test('explains in the reader’s language how years were counted', () => {
     'Registered Nurse, Feb. 2020 bis Nov. 2026: 6 Jahre 9 Monate. Verwandte Arbeit: Registered Nurse, Feb. 2020 bis Nov. 2026: 2 Jahre',
   )
 })
+
+test('three skills are a list', () => {
+  const claim: Claim = { kind: 'keywords', mentions: ['Kafka', 'Go', 'Rust'].map((label) => ({ label, evidence: 0 })) }
+  const reason = { text: 'Lists Kafka, Go and Rust', claim, evidence: [quote('skills', 'x')] }
+  expect(sentenceOf(claim, reason.evidence)).toBe(reason.text)
+  language = 'de'
+  expect(readersSentence(reason)).toBe('Nennt Kafka, Go und Rust')
+})

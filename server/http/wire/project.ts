@@ -7,6 +7,7 @@ import { sharedStages, stages } from '@fairlead/domain/shared/stages'
 import { projectVariables } from '@fairlead/domain/project/template-variables'
 import { contactsLeft } from '@fairlead/domain/project/free-trial'
 import type { WaitingProject } from '../../features/home/home-views.ts'
+import { readNote } from '../../features/sourcing/searches/search-note.ts'
 import type { Settings } from '../../platform/settings.ts'
 
 type Counters = Pick<WireProject, Extract<keyof WireProject, `candidates_${string}_count`>>
@@ -72,7 +73,7 @@ export function projectToWire(view: WaitingProject, installation: Pick<Settings,
           state: view.search.state,
           progress_pct: view.search.progress,
           is_calibration: view.search.isCalibration,
-          note: view.search.note,
+          note: readNote(view.search),
           found: view.search.found,
           fits: view.search.fits,
           missed: view.search.missed,

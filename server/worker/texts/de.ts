@@ -1,7 +1,6 @@
 // German texts of server/worker: answers, notifications, and emails.
 
 // jobs
-export const searchFailed = 'Die Suche ist wegen eines Problems auf unserer Seite fehlgeschlagen. Starten Sie sie noch einmal.'
 export const importStopped =
   'Der Import wurde wegen eines Problems auf unserer Seite abgebrochen. Importieren Sie die Datei noch einmal: Niemand wird doppelt hinzugefügt.'
 

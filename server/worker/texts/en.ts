@@ -1,7 +1,6 @@
 // English texts of server/worker: answers, notifications, and emails.
 
 // jobs
-export const searchFailed = 'The search failed because of a problem on our side. Start it again.'
 export const importStopped = 'The import stopped because of a problem on our side. Import the file again: no one is added twice.'
 
 // mail-alarm

@@ -54,7 +54,7 @@ export function ProposeTimesDialog({ candidate, name, onClose }: Props) {
   })
   const isPhoneWrong = times?.needs_phone === true && internationalPhone(phone) === null
   const booking = useSubmit({
-    check: () => choose() ?? (isPhoneWrong ? { phone: phoneSentence } : null),
+    check: () => choose() ?? (isPhoneWrong ? { phone: phoneSentence() } : null),
     send: () => send<BookForCandidate>('POST', 'v2/interviews/book', { ...about, start: starts[0]!, phone }),
     success: proposeText.booked(name),
     onSuccess: finish,

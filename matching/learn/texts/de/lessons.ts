@@ -78,4 +78,4 @@ export const nothingChanged = 'an der Suche ändert sich nichts'
 export const compared = (yes: number, approved: number, no: number, rejected: number, times: number) =>
   `${yes} von ${approved} freigegeben, ${no} von ${rejected} abgelehnt; durch Zufall 1 von ${times.toLocaleString('de-DE')}`
 
-export const note = (line: string, why: string) => `${line}: ${why}`
+export const note = (line: string, reason: string) => `${line}: ${reason}`

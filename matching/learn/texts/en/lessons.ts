@@ -66,4 +66,4 @@ export const nothingChanged = 'nothing changed in the search'
 export const compared = (yes: number, approved: number, no: number, rejected: number, times: number) =>
   `${yes} of ${approved} approved, ${no} of ${rejected} rejected; by chance 1 in ${times.toLocaleString('en')}`
 
-export const note = (line: string, why: string) => `${line}: ${why}`
+export const note = (line: string, reason: string) => `${line}: ${reason}`

@@ -1,4 +1,5 @@
 // German texts for the requirements of a search that a person misses.
+import { listed } from '@fairlead/domain/shared/language'
 
 /** Requirements without words of the user. */
 export const labels = {
@@ -31,4 +32,9 @@ export const notShown = (label: string) => `nicht belegt: ${label}`
 /** How many people of a batch miss which requirement. */
 export const note = (concerned: number, all: number, ...parts: string[]) =>
   `Zu wenige Personen erfüllen alle Anforderungen. Von diesen ${all} ${concerned === 1 ? 'erfüllt' : 'erfüllen'} ${concerned} nicht alle: ${parts.join(', ')}.`
+export const requirement = (label: keyof typeof labels) => labels[label]
 export const counted = (phrase: string, people: number) => `${phrase} (${people})`
+
+/** 'Kaum jemand erfüllt: PCU (3) oder SAP (0). Das ändert nur die Reihenfolge und schließt niemanden aus.' */
+export const rare = (...terms: string[]) =>
+  `Kaum jemand erfüllt: ${listed('de', terms, 'disjunction')}. Das ändert nur die Reihenfolge und schließt niemanden aus.`

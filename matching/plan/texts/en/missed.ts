@@ -31,4 +31,9 @@ export const notShown = (label: string) => `nothing shows: ${label}`
 /** How many people of a batch miss which requirement. */
 export const note = (concerned: number, all: number, ...parts: string[]) =>
   `Too few people meet every requirement. ${concerned} of these ${all} do not: ${parts.join(', ')}.`
+export const requirement = (label: keyof typeof labels) => labels[label]
 export const counted = (phrase: string, people: number) => `${phrase} (${people})`
+
+/** 'Almost no one has PCU (3) or SAP (0). This affects the order and excludes no one.' */
+export const rare = (...terms: string[]) =>
+  `Almost no one has ${terms.length < 2 ? terms.join('') : `${terms.slice(0, -1).join(', ')} or ${terms.at(-1)}`}. This affects the order and excludes no one.`

@@ -3,7 +3,7 @@ import { bookingLinkDays } from '@fairlead/domain/interview/booking'
 import type { Slot } from '@fairlead/domain/interview/availability'
 import { maxNoteLength, maxProposed, proposalNotice, questionsNote } from '@fairlead/domain/interview/proposal'
 import { SlotTaken } from '@fairlead/domain/interview/slot-taken'
-import { answerFacts } from '@fairlead/domain/outreach/answer-facts'
+import { answerSources } from '@fairlead/domain/conversation/answer-facts'
 import { Refusal } from '@fairlead/domain/refusal'
 import type { ActorContext } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database.ts'
@@ -11,6 +11,7 @@ import { openLink } from '../../accounts/security/link-store.ts'
 import { accessCandidate, type CandidateKey, type LoadedCandidate } from '../../candidates/records/access-candidate.ts'
 import type { MailSettings } from '../../mail/messages/mail-settings.ts'
 import { prepareNotice, sendNotice } from '../../mail/sending/send-notice.ts'
+import { listAnswers } from '../../projects/records/answer-store.ts'
 import type { LoadedProject } from '../../projects/records/access-project.ts'
 import { hasTimes } from '../../projects/team/interviewers.ts'
 import type { InterviewView } from '../records/interview-views.ts'
@@ -107,7 +108,7 @@ async function accessScheduling(
 }
 
 /** About the candidate's newest message, unless the team has written since. */
-async function noteFor(tx: Tx, { settings }: LoadedProject, candidateId: string): Promise<string> {
+async function noteFor(tx: Tx, { id, settings }: LoadedProject, candidateId: string): Promise<string> {
   const newest = await tx
     .selectFrom('inbound_mail')
     .select(['reply_text', 'received_at'])
@@ -127,11 +128,5 @@ async function noteFor(tx: Tx, { settings }: LoadedProject, candidateId: string)
     .limit(1)
     .executeTakeFirst()
   if (answered) return ''
-  const facts = answerFacts(settings, 'en')
-  return questionsNote(newest.reply_text.slice(0, 20_000), {
-    compensation: settings.compensationTemplate || facts.compensation?.text || '',
-    remote: settings.remoteTemplate || facts.remote?.text || '',
-    visa: settings.visaTemplate || facts.visa?.text || '',
-    location: facts.location?.text ?? '',
-  })
+  return questionsNote(newest.reply_text.slice(0, 20_000), answerSources(settings, await listAnswers(tx, id)))
 }

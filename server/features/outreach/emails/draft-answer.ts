@@ -2,8 +2,7 @@
 import { greetingName } from '@fairlead/domain/shared/person-name'
 import { dayOfMoment } from '@fairlead/domain/shared/days'
 import { draftReply, type AnswerDraft, type PreviousMail } from '@fairlead/domain/conversation/draft-reply'
-import { answerFacts } from '@fairlead/domain/conversation/answer-facts'
-import { projectVariables } from '@fairlead/domain/project/template-variables'
+import { answerSources } from '@fairlead/domain/conversation/answer-facts'
 import { mayDo } from '@fairlead/domain/project/project'
 import { Refusal } from '@fairlead/domain/refusal'
 import type { ActorContext } from '../../../platform/context.ts'
@@ -27,21 +26,10 @@ export function draftAnswer(
           (await accessCandidate(tx, ctx.actor, { projectId: project.id, candidateId: input.candidateId }, 'read')).candidate.profile,
         )
       : null
-    const { infoRequestTemplate } = settings
     const ownAddresses = await mailboxAddresses(tx, ctx.workspaceId)
     const answers = await listAnswers(tx, project.id)
     return draftReply(input.previous, {
-      answers: (language) => answers[language] ?? {},
-      texts: {
-        compensation: settings.compensationTemplate,
-        remote: settings.remoteTemplate,
-        visa: settings.visaTemplate,
-        // the text that asks candidates for an item doesn't answer a question
-        duties: infoRequestTemplate.includes('{{information') ? '' : infoRequestTemplate,
-      },
-      facts: (language) => answerFacts(settings, language),
-      jobDescription: `${settings.jobDescription}\n\n${settings.additionalInformation}`,
-      values: projectVariables(settings),
+      ...answerSources(settings, answers),
       // if names are hidden, the name is filled in when the email is sent
       firstName: firstName !== null && project.biasReducer ? '{{first_name}}' : firstName,
       senderName: settings.senderName || mail.productName,

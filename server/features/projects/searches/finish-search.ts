@@ -1,4 +1,5 @@
 // The end of a search: the first batch starts calibration; later ones reactivate the project.
+import type { SearchNote } from '@fairlead/domain/shared/stored-text'
 import type { BatchComparison } from '@fairlead/domain/project/batch-fit'
 import { decideStatus } from '@fairlead/domain/project/lifecycle'
 import type { WorkspaceContext } from '../../../platform/context.ts'
@@ -14,7 +15,7 @@ export async function finishSearch(
   ctx: WorkspaceContext,
   project: LoadedProject,
   run: SearchRun,
-  { note, ...batch }: BatchComparison & { note: string | null },
+  { note, ...batch }: BatchComparison & { note: SearchNote | null },
 ): Promise<void> {
   const first = decideStatus(project, 'first_batch_ready')
   const next = first ?? decideStatus(project, 'batch_ready')
@@ -34,7 +35,13 @@ export async function finishSearch(
 const emptyBatch: BatchComparison = { found: 0, fits: null, missed: null, foundBefore: null, missedBefore: null }
 
 /** A failed search leaves the project usable, with a reason. Runs in a transaction that locked the project. */
-export async function failSearch(tx: Tx, ctx: WorkspaceContext, project: LoadedProject, run: SearchRun, note: string): Promise<void> {
+export async function failSearch(
+  tx: Tx,
+  ctx: WorkspaceContext,
+  project: LoadedProject,
+  run: SearchRun,
+  note: SearchNote | null,
+): Promise<void> {
   await closeRun(tx, run.id, 'failed', { ...emptyBatch, note })
   const next = decideStatus(project, 'first_batch_ready') ?? decideStatus(project, 'batch_ready')
   if (next) await saveStatus(tx, project.id, next)
@@ -42,7 +49,7 @@ export async function failSearch(tx: Tx, ctx: WorkspaceContext, project: LoadedP
 }
 
 /** Closes a project's open search that failed on every attempt; does nothing if it was closed in the meantime. */
-export function giveUpSearch(ctx: WorkspaceContext, projectId: string, note: string): Promise<void> {
+export function giveUpSearch(ctx: WorkspaceContext, projectId: string, note: SearchNote | null): Promise<void> {
   return ctx.transaction(async (tx) => {
     const project = await loadProject(tx, projectId, 'update')
     const run = await findOpenRun(tx, projectId)

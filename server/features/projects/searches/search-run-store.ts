@@ -5,6 +5,7 @@ import type { ProjectFacts } from '@fairlead/domain/project/project'
 import { searchedFor, type SearchedFor } from '@fairlead/domain/project/search-changes'
 import type { ProjectSettings } from '@fairlead/domain/project/settings'
 import type { Database, Tx } from '../../../platform/database.ts'
+import type { NotePart, SearchNote } from '@fairlead/domain/shared/stored-text'
 import { newId } from '../../../platform/ids.ts'
 
 export type SearchKind = 'initial' | 'next' | 'reform'
@@ -20,6 +21,8 @@ export interface SearchRun {
   progress: number
   found: number
   note: string | null
+  /** See {@link SearchNote}. */
+  noteParts: NotePart[] | null
 }
 
 /** Opens a search, or returns the one that is already open: repeating it changes nothing. */
@@ -107,20 +110,22 @@ export async function listOpenRuns(database: Database): Promise<{ workspaceId: s
   return rows.map((row) => ({ workspaceId: row.workspace_id, projectId: row.project_id }))
 }
 
-export async function saveProgress(tx: Tx, id: string, progress: number, note: string | null): Promise<void> {
+export async function saveProgress(tx: Tx, id: string, progress: number, note: SearchNote | null): Promise<void> {
   await tx
     .updateTable('search_run')
-    .set({ state: 'running', progress, note })
+    .set({ state: 'running', progress, ...noteColumns(note) })
     .where('id', '=', id)
     .where('state', 'in', ['queued', 'running'])
     .execute()
 }
 
+const noteColumns = (note: SearchNote | null) => ({ note: note?.english ?? null, note_parts: note && JSON.stringify(note.parts) })
+
 export async function closeRun(
   tx: Tx,
   id: string,
   state: 'completed' | 'failed',
-  { found: count, fits, missed, foundBefore, missedBefore, note }: BatchComparison & { note: string | null },
+  { found: count, fits, missed, foundBefore, missedBefore, note }: BatchComparison & { note: SearchNote | null },
 ): Promise<void> {
   await tx
     .updateTable('search_run')
@@ -131,7 +136,7 @@ export async function closeRun(
       missed,
       found_before: foundBefore,
       missed_before: missedBefore,
-      note,
+      ...noteColumns(note),
       finished_at: sql<Date>`now()`,
       ...(state === 'completed' ? { progress: 100 } : {}),
     })
@@ -150,6 +155,7 @@ type Row = {
   progress: number
   found: number
   note: string | null
+  note_parts: NotePart[] | null
 }
 
 function toRun(row: Row): SearchRun {
@@ -164,6 +170,7 @@ function toRun(row: Row): SearchRun {
     progress: row.progress,
     found: row.found,
     note: row.note,
+    noteParts: row.note_parts,
   }
 }
 

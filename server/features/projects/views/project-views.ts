@@ -1,5 +1,5 @@
 // Projects as shown in the list and the panel: a fixed number of statements, however many projects there are.
-import { readText } from '@fairlead/domain/shared/stored-text'
+import { readText, type NotePart } from '@fairlead/domain/shared/stored-text'
 import { text as lessonsText } from '@fairlead/matching/learn/texts/lessons'
 import type { BatchComparison } from '@fairlead/domain/project/batch-fit'
 import type { Role } from '@fairlead/domain/account/permissions'
@@ -37,6 +37,7 @@ export interface ProjectView extends ProjectFacts {
         isCalibration: boolean
         note: string | null
         finishedAt: Date | null
+        noteParts: NotePart[] | null
       })
     | null
   lessons: string[]
@@ -87,6 +88,7 @@ export function listProjects(ctx: ActorContext, installation: Pick<Settings, 'fr
             'is_calibration',
             'note',
             'finished_at',
+            'note_parts',
             'found',
             'fits',
             'missed',
@@ -134,6 +136,7 @@ export function listProjects(ctx: ActorContext, installation: Pick<Settings, 'fr
                 isCalibration: run.is_calibration,
                 note: run.note,
                 finishedAt: run.finished_at,
+                noteParts: run.note_parts,
                 found: run.found,
                 fits: run.fits,
                 missed: run.missed,

@@ -6,7 +6,8 @@ import type { SearchPlan } from '@fairlead/matching/plan/plan'
 import { personText } from '@fairlead/matching/score/model-text'
 import { ownWordsOf, proveVerdicts } from '@fairlead/matching/score/own-words'
 import type { Vocabulary } from '@fairlead/matching/skills/vocabulary'
-import { text as texts } from '../texts/texts.ts'
+import type { TextOf } from '@fairlead/domain/shared/stored-text'
+import type * as notesText from '../texts/en/notes.ts'
 
 /** People that a model reads in one search; each is one request. */
 const readByModel = 40
@@ -14,10 +15,12 @@ const atOnce = 4
 /** No further person is asked about after this time. */
 const longestMs = 60_000
 
+type NoteText = TextOf<typeof notesText>
+
 interface OwnWords {
   ranked: ScoredPerson[]
-  /** What the model said and how much of it was dropped, as a sentence; null = it was not asked. */
-  note: string | null
+  /** What the model said and how much of it was dropped; [] = it was not asked. */
+  notes: NoteText[]
 }
 
 /** The first people scored again with what the model's quotes prove; the others keep their order. */
@@ -27,7 +30,7 @@ export async function judgeOwnWords(
   ranked: readonly ScoredPerson[],
 ): Promise<OwnWords> {
   const criteria = ownWordsOf(plan.model)
-  if (criteria.length === 0 || ranked.length === 0) return { ranked: [...ranked], note: null }
+  if (criteria.length === 0 || ranked.length === 0) return { ranked: [...ranked], notes: [] }
   const first: ScoredPerson[] = ranked.slice(0, readByModel)
   const until = Date.now() + longestMs
   let [read, proven, dropped, next] = [0, 0, 0, 0]
@@ -51,7 +54,7 @@ export async function judgeOwnWords(
     }
   }
   await Promise.all(Array.from({ length: atOnce }, work))
-  const summary = read > 0 ? texts.ownWordsNote({ people: read, proven, dropped }) : null
-  const notes = [summary, ...problems.slice(0, 1).map(({ message }) => texts.ownWordsDown(message))].filter((part) => part !== null)
-  return { ranked: [...orderPeople(plan, first), ...ranked.slice(readByModel)], note: notes.length > 0 ? notes.join(' ') : null }
+  const down = problems.slice(0, 1).map(({ message }): NoteText => ['ownWordsDown', message])
+  const notes: NoteText[] = [...(read > 0 ? [['ownWords', read, proven, dropped] satisfies NoteText] : []), ...down]
+  return { ranked: [...orderPeople(plan, first), ...ranked.slice(readByModel)], notes }
 }

@@ -35,7 +35,7 @@ export async function rankWithModel(
     return { ranked: [...orderPeople(plan, moved), ...ranked.slice(judgedByModel)], problem: null }
   } catch (error) {
     if (!(error instanceof TextEmbedderDown)) throw error
-    return { ranked: [...ranked], problem: `Your model wasn’t available, so this batch was ranked without it. ${error.message}` }
+    return { ranked: [...ranked], problem: error.message }
   }
 }
 

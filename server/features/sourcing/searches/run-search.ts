@@ -1,6 +1,5 @@
 // One search from plan to batch: fetch, score, choose, store, with progress reports, and safe to repeat after a crash.
 import type { TextEmbedder } from '@fairlead/domain/ports/text-embedder'
-import { coverageNote } from '@fairlead/domain/shared/coverage'
 import type { YearMonth } from '@fairlead/domain/shared/profile'
 import { compareBatches } from '@fairlead/domain/project/batch-fit'
 import { judgedByModel } from '@fairlead/domain/project/model-trial'
@@ -15,6 +14,7 @@ import {
   type JudgedPerson,
   type ScoredPerson,
 } from '@fairlead/matching/judge-people'
+import { rareNote } from '@fairlead/matching/plan/rare-terms'
 import { missedMustsNote } from '@fairlead/matching/score/missed-musts'
 import { baseOfSearch } from '@fairlead/matching/learning-base'
 import { noLessons } from '@fairlead/matching/learn/lessons'
@@ -44,7 +44,8 @@ import { judgeOwnWords } from '../models/judge-own-words.ts'
 import { rankWithModel } from '../models/rank-with-model.ts'
 import { fetchInPool } from '../planning/plan-in-pool.ts'
 import type { FoundPerson } from '@fairlead/matching/judge-people'
-import { text as texts } from '../texts/texts.ts'
+import type { NotePart, SearchNote } from '@fairlead/domain/shared/stored-text'
+import { noteOf, ofCoverage, ofMissed, ofSearch } from './search-note.ts'
 
 /** The most people who are scored; the pre-score has put the best first. */
 const judged = 2000
@@ -75,7 +76,7 @@ export async function runSearch(
       rejectedBefore: await readRejectedBefore(tx, projectId),
       usesModel: embedder !== null && (await findRankingModel(tx, projectId)) === embedder.model,
     }
-    await reportProgress(tx, ctx, run, 5, 'Searching the talent pool')
+    await reportProgress(tx, ctx, run, 5, noteOf(ofSearch(['searching'])))
     return read
   })
   if (!start) return
@@ -107,11 +108,11 @@ export async function runSearch(
     lessons === noLessons
       ? stated
       : withoutRare(vocabulary, preferences, planSearch(vocabulary, preferences, start.ideals, lessons, pool), new Set(rare.keys()))
-  await report(35, `Comparing ${remaining.length.toLocaleString('en')} people`)
+  await report(35, noteOf(ofSearch(['comparing', remaining.length])))
   // some of those who are left out may be among the first
   const used = lessons.exclude.length > 0 ? remaining.length : Math.max(judgedByModel, considered(run.size))
   const scored = orderPeople(plan, await scoreAll(vocabulary, plan, remaining, today, report), used)
-  const inOwnWords = profileModel ? await judgeOwnWords(profileModel, { vocabulary, plan, today }, scored) : { ranked: scored, note: null }
+  const inOwnWords = profileModel ? await judgeOwnWords(profileModel, { vocabulary, plan, today }, scored) : { ranked: scored, notes: [] }
   const { ranked, problem } =
     start.usesModel && embedder
       ? await rankWithModel(ctx, embedder, plan, preferences, inOwnWords.ranked)
@@ -119,15 +120,15 @@ export async function runSearch(
   const best = choosePool(vocabulary, lessons, ranked, run.size, today).map((person) => choosable(vocabulary, lessons, person, today))
   const chosen = run.isCalibration ? chooseCalibrationBatch(best, run.size) : chooseBatch(best, run.size, laterVariety)
   const places = new Map(best.map(({ personId }, place) => [personId, place]))
-  await report(95, 'Checking every reason')
+  await report(95, noteOf(ofSearch(['checking'])))
   const batch = chosen
     .toSorted((a, b) => (places.get(a.personId) ?? 0) - (places.get(b.personId) ?? 0))
     .map((person) => explain(vocabulary, plan, person, today))
   const isStored = await storeBatch(ctx, run, batch, learned, [
-    coverageNote(coverage),
-    problem,
-    inOwnWords.note,
-    rare.size === 0 ? null : texts.rareNote(rare),
+    ...(coverage.answered < coverage.shards ? [ofCoverage(['partialPool', coverage.answered, coverage.shards])] : []),
+    ...(problem === null ? [] : [ofSearch(['modelDown', problem])]),
+    ...inOwnWords.notes.map(ofSearch),
+    ...(rare.size === 0 ? [] : [ofMissed(rareNote(rare))]),
   ])
   if (!isStored) return runSearch(ctx, tools, projectId, embedder)
   const base = early ?? baseOfSearch(vocabulary, preferences, stated, profiles, today)
@@ -146,7 +147,7 @@ async function scoreAll(
     for (const person of people.slice(start, start + slice)) ranked.push(scoreFound(vocabulary, plan, person, today))
     await report(
       Math.min(90, 35 + Math.floor((ranked.length / people.length) * 55)),
-      `Compared ${ranked.length.toLocaleString('en')} of ${people.length.toLocaleString('en')} people`,
+      noteOf(ofSearch(['compared', ranked.length, people.length])),
     )
     await new Promise((resolve) => setImmediate(resolve))
   }
@@ -159,7 +160,7 @@ function storeBatch(
   run: SearchRun,
   batch: JudgedPerson[],
   learned: LearnedNow,
-  problems: readonly (string | null)[],
+  problems: readonly NotePart[],
 ): Promise<boolean> {
   return ctx.transaction(async (tx) => {
     const project = await loadProject(tx, run.projectId, 'update')
@@ -169,7 +170,8 @@ function storeBatch(
     const newest = await findNewestLessons(tx, project.id)
     if ((newest?.number ?? 0) !== (learned.newest?.number ?? 0)) return false
     if (batch.length === 0) {
-      await failSearch(tx, ctx, project, run, problems[0] ?? (learned.lessons.exclude.length > 0 ? texts.allLeftOut : texts.noMatches))
+      const cause = ofSearch([learned.lessons.exclude.length > 0 ? 'allLeftOut' : 'noMatches'])
+      await failSearch(tx, ctx, project, run, noteOf(problems.find(({ from }) => from === 'coverage') ?? cause))
       return true
     }
     const added = await addCandidates(
@@ -186,14 +188,13 @@ function storeBatch(
       })),
     )
     await saveLearned(tx, ctx, project, learned)
-    const notes = [missedMustsNote(batch.map(({ assessment }) => assessment.missedMusts ?? [])), ...problems].filter(
-      (note) => note !== null,
-    )
+    const missed = missedMustsNote(batch.map(({ assessment }) => assessment.missedTexts ?? []))
+    const note = noteOf(...(missed ? [ofMissed(missed)] : []), ...problems)
     const comparison = compareBatches(
       batch.map(({ assessment }) => ({ score: assessment.score, missed: (assessment.missedMusts ?? []).length })),
       await readBatchFacts(tx, run.projectId, run.batch - 1),
     )
-    await finishSearch(tx, ctx, project, run, { ...comparison, found: added.length, note: notes.length > 0 ? notes.join(' ') : null })
+    await finishSearch(tx, ctx, project, run, { ...comparison, found: added.length, note })
     return true
   })
 }
@@ -214,7 +215,7 @@ async function saveLearned(tx: Tx, ctx: WorkspaceContext, project: LoadedProject
   })
 }
 
-async function reportProgress(tx: Tx, ctx: WorkspaceContext, run: SearchRun, percent: number, note: string): Promise<void> {
+async function reportProgress(tx: Tx, ctx: WorkspaceContext, run: SearchRun, percent: number, note: SearchNote | null): Promise<void> {
   await saveProgress(tx, run.id, percent, note)
   await record(tx, ctx, { type: 'search.progressed', projectId: run.projectId, percent, isCalibration: run.isCalibration })
 }
@@ -222,7 +223,7 @@ async function reportProgress(tx: Tx, ctx: WorkspaceContext, run: SearchRun, per
 /** Reports that follow one another faster than {@link reportEveryMs} are left out. */
 function openProgress(ctx: WorkspaceContext, run: SearchRun) {
   let reported = performance.now()
-  return async (percent: number, note: string): Promise<void> => {
+  return async (percent: number, note: SearchNote | null): Promise<void> => {
     if (performance.now() - reported < reportEveryMs) return
     await ctx.transaction((tx) => reportProgress(tx, ctx, run, percent, note))
     reported = performance.now()

@@ -3,9 +3,10 @@ import { historyEventToWire } from '@fairlead/contract/codes'
 import { isProven, type Assessment } from '@fairlead/domain/candidate/assessment'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { newUser, createTestApp, type TestApp, type TestUser } from '../../../../testing/test-app.ts'
+import { caller, newUser, createTestApp, type TestApp, type TestUser } from '../../../../testing/test-app.ts'
 import { systemContext } from '../../../platform/context.ts'
 import { runSearch } from './run-search.ts'
+import { noteOf, ofSearch } from './search-note.ts'
 import { giveUpSearch } from '../../projects/searches/finish-search.ts'
 import { addPerson, activeProject, contextOf, countersOf, newDraft, newSearch, pageOf, searchNow } from '../../../../testing/projects.ts'
 
@@ -258,8 +259,14 @@ describe('after the search', () => {
 test('a search that failed on every attempt is closed with a sentence, and another can be started', async () => {
   const id = await newDraft(user)
   const { body } = await user.call<{ lro_id: string }>('POST', 'v2/projects/flashcards/initial', { project_id: id })
-  await giveUpSearch(systemContext(testApp.database, (await contextOf(testApp, user)).workspaceId), id, 'It failed. Start it again.')
-  expect((await runs(id)).map(({ state, note }) => ({ state, note }))).toEqual([{ state: 'failed', note: 'It failed. Start it again.' }])
+  const note = noteOf(ofSearch(['searchFailed']))
+  await giveUpSearch(systemContext(testApp.database, (await contextOf(testApp, user)).workspaceId), id, note)
+  const sentence = 'The search failed because of a problem on our side. Start it again.'
+  expect((await runs(id)).map((run) => ({ state: run.state, note: run.note }))).toEqual([{ state: 'failed', note: sentence }])
+  const reportIn = async (language: string) =>
+    (await caller(testApp.app, user.session, language)<{ note: string }>('GET', 'v2/lro', { lro_id: body.lro_id })).body.note
+  expect(await reportIn('en')).toBe(sentence)
+  expect(await reportIn('de')).toBe('Die Suche ist wegen eines Problems auf unserer Seite fehlgeschlagen. Starten Sie sie noch einmal.')
   const again = await user.call<{ lro_id: string }>('POST', 'v2/projects/flashcards/initial', { project_id: id })
   expect(again.status).toBe(202)
   expect(again.body.lro_id).not.toBe(body.lro_id)

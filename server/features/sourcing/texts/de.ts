@@ -1,5 +1,5 @@
 // German texts of server/features/sourcing: answers, notifications, and emails.
-import { listed, plural } from '@fairlead/domain/shared/language'
+import { plural } from '@fairlead/domain/shared/language'
 
 // outside-index
 export const indexNotBuilt = 'Der externe Personenindex wurde noch nicht aufgebaut.'
@@ -13,31 +13,6 @@ export const nothingToCheck = 'Noch keine Suche hat Kandidat:innen für dieses P
 // expand-search
 export const projectArchived = 'Dieses Projekt ist archiviert.'
 export const chooseOne = 'Wählen Sie mindestens eines.'
-
-// run-search
-export const noMatches =
-  'Niemand passt zu dieser Suche. Erweitern Sie sie: weniger Muss-Jobtitel oder Muss-Stichwörter, mehr Orte oder andere Jobtitel.'
-
-export const allLeftOut =
-  'Alle Übrigen, die Ihre Anforderungen erfüllen, sind durch das ausgeschlossen, was wir aus Ihren Entscheidungen gelernt haben. Machen Sie es unter „Gelerntes“ rückgängig, oder ändern Sie die Suche.'
-
-/** 'Kaum jemand erfüllt: PCU (3) oder SAP (0). Das ändert nur die Reihenfolge und schließt niemanden aus.' */
-export const rareNote = (rare: ReadonlyMap<string, number>) => {
-  const names = [...rare].map(([label, people]) => `${label} (${people})`)
-  return `Kaum jemand erfüllt: ${listed('de', names, 'disjunction')}. Das ändert nur die Reihenfolge und schließt niemanden aus.`
-}
-
-// judge-own-words
-/** 'Ihr Modell hat 40 Personen … gelesen. 12 seiner 15 Zitate stehen in ihren Profilen und zählen; 3 (20 %) wurden verworfen.' */
-export const ownWordsNote = ({ people, proven, dropped }: { people: number; proven: number; dropped: number }) => {
-  const quotes = proven + dropped
-  const readOnes = plural('de', people, { one: 'eine Person', other: `${people} Personen` })
-  const read = `Ihr Modell hat ${readOnes} auf die Kriterien in Ihren eigenen Worten hin gelesen.`
-  if (quotes === 0) return `${read} Es hat niemanden gefunden, auf den sie zutreffen.`
-  const ofQuotes = plural('de', quotes, { one: 'seinem einen Zitat', other: `seinen ${quotes} Zitaten` })
-  return `${read} Von ${ofQuotes} ${proven === 1 ? 'steht' : 'stehen'} ${proven} in den Profilen und ${proven === 1 ? 'zählt' : 'zählen'}; ${dropped} (${Math.round((100 * dropped) / quotes)} %) ${dropped === 1 ? 'wurde' : 'wurden'} verworfen.`
-}
-export const ownWordsDown = (reason: string) => `Ihr Modell liest keine Personen mehr: ${reason}`
 
 // try-model
 export const noEmbeddings = 'Es ist kein Embedding-Modell eingerichtet.'

@@ -17,13 +17,13 @@ function lengthOf(months: number, isDative = false): string {
 const yearsIn = (months: number) => lengthOf(months - (months % 12))
 const about = (work: Estimated): string => (work.isEstimate === true ? 'etwa ' : '')
 const aboutFirst = (work: Estimated): string => (work.isEstimate === true ? 'Etwa ' : '')
-const at = (title: string, company: string) => (company === '' ? title : `${title} bei ${company}`)
+const jobWith = (title: string, company: string) => (company === '' ? title : `${title} bei ${company}`)
 const employersOf = (count: number) => (count === 1 ? '1 Arbeitgeber' : `${count} Arbeitgebern`)
 
 export const sentences = {
   title(claim) {
     const when = claim.unusableDates === undefined ? `${claim.isCurrent ? 'Aktuell' : 'Früher'} ` : ''
-    const parts = [`${when}${at(claim.title, claim.company)}`]
+    const parts = [`${when}${jobWith(claim.title, claim.company)}`]
     if (claim.closeTo !== null) parts.push(`, verwandt mit ${claim.closeTo}`)
     if (claim.same.months >= 24) parts.push(`, ${about(claim.same)}${yearsIn(claim.same.months)} in dieser Art von Arbeit`)
     if (claim.related.months >= 24)
@@ -46,10 +46,10 @@ export const sentences = {
     return `${isCurrent ? 'Arbeitet' : 'Arbeitete'} bei ${company}, ${relation}`
   },
   industry: ({ industry, company }) => `Kennt die Branche: ${industry} bei ${company}`,
-  place({ place, listed, asked, km }) {
-    if (asked === listed) return `Wohnt in ${place}`
-    const [city] = asked.split(',')
-    return km === null ? `Wohnt in ${place}, liegt in ${asked}` : `Wohnt in ${place}, ${km} km von ${city}`
+  place({ place, listed, km, ...claim }) {
+    if (claim.asked === listed) return `Wohnt in ${place}`
+    const [city] = claim.asked.split(',')
+    return km === null ? `Wohnt in ${place}, liegt in ${claim.asked}` : `Wohnt in ${place}, ${km} km von ${city}`
   },
   rise(claim) {
     const time = claim.months === undefined ? '' : ` in ${about(claim)}${lengthOf(claim.months, true) || 'einem Monat'}`
@@ -61,11 +61,11 @@ export const sentences = {
     const number = claim.employers === 1 ? '1 Arbeitgeber' : `${claim.employers} Arbeitgeber`
     if (claim.per === 'one' || claim.per === 'present') return `${aboutFirst(claim)}${length} bei ${claim.company}`
     if (claim.per === 'average') return `${aboutFirst(claim)}${length} pro Arbeitgeber im Schnitt (${number})`
-    const each = claim.employers === 1 ? `bei ${employersOf(1)}` : `bei jedem von ${employersOf(claim.employers)}`
-    return `${aboutFirst(claim)}${length} oder länger ${each}`
+    const eachEmployer = claim.employers === 1 ? `bei ${employersOf(1)}` : `bei jedem von ${employersOf(claim.employers)}`
+    return `${aboutFirst(claim)}${length} oder länger ${eachEmployer}`
   },
   led: ({ people }, evidence) => `Führte ${people === null ? 'ein Team' : `${people} Personen`}: „${evidence[0]?.quote}“`,
-  moved: ({ from, to }) => `Wechselte von ${at(from.title, from.company)} zu ${at(to.title, to.company)}`,
+  moved: ({ from, to }) => `Wechselte von ${jobWith(from.title, from.company)} zu ${jobWith(to.title, to.company)}`,
   licensed({ license, state }, evidence) {
     const [name] = state.split(',')
     return `Zulassung ${license} für ${name}: „${evidence[0]?.quote}“`

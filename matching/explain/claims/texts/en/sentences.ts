@@ -19,12 +19,12 @@ function yearsIn(months: number): string {
 }
 const about = (work: Estimated): string => (work.isEstimate === true ? 'about ' : '')
 const aboutFirst = (work: Estimated): string => (work.isEstimate === true ? 'About ' : '')
-const at = (title: string, company: string) => (company === '' ? title : `${title} at ${company}`)
+const jobWith = (title: string, company: string) => (company === '' ? title : `${title} at ${company}`)
 
 export const sentences = {
   title(claim) {
     const when = claim.unusableDates === undefined ? `${claim.isCurrent ? 'Now' : 'Was'} ` : ''
-    const parts = [`${when}${at(claim.title, claim.company)}`]
+    const parts = [`${when}${jobWith(claim.title, claim.company)}`]
     if (claim.closeTo !== null) parts.push(`, close to ${claim.closeTo}`)
     if (claim.same.months >= 24) parts.push(`, ${about(claim.same)}${yearsIn(claim.same.months)} in this kind of work`)
     if (claim.related.months >= 24)
@@ -47,10 +47,10 @@ export const sentences = {
     return `${isCurrent ? 'Works' : 'Worked'} at ${company}, ${relation}`
   },
   industry: ({ industry, company }) => `Knows the industry: ${industry} at ${company}`,
-  place({ place, listed, asked, km }) {
-    if (asked === listed) return `Lives in ${place}`
-    const [city] = asked.split(',')
-    return km === null ? `Lives in ${place}, within ${asked}` : `Lives in ${place}, ${km} km from ${city}`
+  place({ place, listed, km, ...claim }) {
+    if (claim.asked === listed) return `Lives in ${place}`
+    const [city] = claim.asked.split(',')
+    return km === null ? `Lives in ${place}, within ${claim.asked}` : `Lives in ${place}, ${km} km from ${city}`
   },
   rise(claim) {
     const rise = `Rose from ${claim.fromTitle} to ${claim.toTitle} at ${claim.company}`
@@ -64,7 +64,7 @@ export const sentences = {
     return claim.per === 'each' ? `${length} or more with each of ${employers}` : `${length} per employer on average (${employers})`
   },
   led: ({ people }, evidence) => `Led ${people === null ? 'a team' : `${people} people`}: “${evidence[0]?.quote}”`,
-  moved: ({ from, to }) => `Moved from ${at(from.title, from.company)} to ${at(to.title, to.company)}`,
+  moved: ({ from, to }) => `Moved from ${jobWith(from.title, from.company)} to ${jobWith(to.title, to.company)}`,
   licensed({ license, state }, evidence) {
     const [name] = state.split(',')
     return `${license} license for ${name}: “${evidence[0]?.quote}”`
