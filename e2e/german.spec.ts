@@ -24,7 +24,18 @@ async function leftovers(page: Page): Promise<string[]> {
   return lines.filter((line) => english.test(line))
 }
 
-const screens = ['/talent', '/inbox', '/tasks', '/analytics', '/analytics/pipeline', '/analytics/candidates', '/team', '/calendar', '/profile', '/checkout']
+const screens = [
+  '/talent',
+  '/inbox',
+  '/tasks',
+  '/analytics',
+  '/analytics/pipeline',
+  '/analytics/candidates',
+  '/team',
+  '/calendar',
+  '/profile',
+  '/checkout',
+]
 
 test('a German user reads German on every screen, in refusals, and on every device', async ({ page, browser }) => {
   const member = await newMember(page.request)
@@ -50,12 +61,12 @@ test('a German user reads German on every screen, in refusals, and on every devi
   })
 
   await test.step('on another device, whatever its language', async () => {
-    const other = await browser.newContext({ locale: 'en-US' })
-    const second = await other.newPage()
+    const context = await browser.newContext({ locale: 'en-US' })
+    const second = await context.newPage()
     await enter(second, member)
     await second.goto('/inbox')
     await expect(second.getByRole('heading', { level: 1, name: 'Posteingang' })).toBeVisible()
     await expectNoBarriers(second)
-    await other.close()
+    await context.close()
   })
 })

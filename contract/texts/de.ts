@@ -2,3 +2,4 @@
 
 export const notANumber = 'Keine Zahl.'
 export const noSuchStage = (stages: readonly string[]) => `Diese Phase gibt es nicht. Bekannt: ${stages.join(', ')}.`
+export const noSuchTimeZone = 'Wählen Sie eine Zeitzone, zum Beispiel Europe/Berlin.'

@@ -19,7 +19,11 @@ export const readHome = call(
   'What waits for the user in all of their projects, by kind, at most 50 of each; projects are listed in full.',
   z.object({
     /** Today is the day in this zone. */
-    time_zone: z.string().max(64).refine(isTimeZone, english.noSuchTimeZone).default('UTC'),
+    time_zone: z
+      .string()
+      .max(64)
+      .refine(isTimeZone, { error: () => english.noSuchTimeZone })
+      .default('UTC'),
   }),
   z.object({
     /** Mailboxes, sending domains, and calendars that don't work. */

@@ -118,8 +118,9 @@ export function readPay(value: string): Pay | null {
       value,
     )?.groups
   if (!parts) return null
-  const { currency = '', least: min = '', most: max, period } = parts
-  return { currency, min: Number(min), max: max === undefined ? null : Number(max), period: period as Pay['period'] }
+  const { currency = '', least: min = '', most: max } = parts
+  const period = periods.find((unit) => unit === parts['period']) ?? 'year'
+  return { currency, min: Number(min), max: max === undefined ? null : Number(max), period }
 }
 
 /** 'EUR 85,000–105,000 per year', in the reader's language. */
@@ -130,6 +131,7 @@ export const payText = (
 const payLines = (pay: Pay): string[] => everyLanguage.map((texts) => texts.payLine(payText(pay, texts)))
 
 /** Full-time work: 40 hours in each of 52 weeks, 5 days in each. */
+const periods = ['year', 'month', 'day', 'hour'] as const
 const perYear = { year: 1, month: 12, day: 260, hour: 2080 } as const
 
 /** The pay settings are yearly; pay in another period is also kept as it was written, and in another currency only so. */

@@ -57,7 +57,7 @@ function followReader<T extends object>(catalogIn: (language: AppLanguage) => T)
     get(_, key) {
       const value: unknown = Reflect.get(catalogIn('en'), key)
       const isGroup = typeof value === 'object' && value !== null && !Array.isArray(value)
-      return isGroup ? followReader((language) => Reflect.get(catalogIn(language), key) as object) : Reflect.get(catalogIn(read()), key)
+      return isGroup ? followReader((language) => Object(Reflect.get(catalogIn(language), key))) : Reflect.get(catalogIn(read()), key)
     },
   })
 }

@@ -117,7 +117,8 @@ describe('learn', () => {
     expect(learn(vocabulary, [rejected(person, 'missing_skills')], today, null).keywordWeight).toBeGreaterThan(1)
     expect(learn(vocabulary, [rejected(person, 'prestige')], today, null).prestigeWeight).toBeGreaterThan(1)
     expect(learn(vocabulary, [rejected(person, 'higher_degrees')], today, null).degreeLevel).toBeGreaterThan(0)
-    expect(learn(vocabulary, [rejected(person, 'compensation')], today, null).salaryMax).toBe(person.estimatedSalary[0] - 1)
+    const paid = first.find(({ person: { estimatedSalaryCurrency } }) => estimatedSalaryCurrency === 'USD')!.person
+    expect(learn(vocabulary, [rejected(paid, 'compensation')], today, null).salaryMax).toBe(paid.estimatedSalary[0] - 1)
   })
 
   test('sponsorship, other reasons, and repeated contact change no score', () => {
@@ -153,8 +154,9 @@ describe('learning without reasons', () => {
     first.flatMap(({ person }) => [...new Set(person.skills)]),
     (name) => name,
   )
-  // a skill that some have and others don't
-  const name = [...counts].find(([, { length }]) => length >= 8 && length <= 25)![0]
+  // a tool that some have and others don't
+  const tools = ['AWS', 'Kafka', 'PostgreSQL', 'gRPC', 'Kubernetes']
+  const name = [...counts].find(([tool, { length }]) => tools.includes(tool) && length >= 8 && length <= 25)![0]
   const skill = vocabulary.skills.read(name).concept
   const has = (person: (typeof pool)[number]) => person.skills.includes(name)
   const decided = [...first.filter(({ person }) => has(person)).slice(0, 4), ...first.filter(({ person }) => !has(person)).slice(0, 6)].map(

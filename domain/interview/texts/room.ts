@@ -1,5 +1,6 @@
 // Texts of domain/interview/room.ts.
 import { inReadersLanguage } from '../../shared/readers-language.ts'
+import * as de from './de/room.ts'
 import * as en from './en/room.ts'
 
-export const text = inReadersLanguage({ en })
+export const text = inReadersLanguage({ en, de })

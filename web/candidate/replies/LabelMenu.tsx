@@ -1,7 +1,8 @@
 // A reply's classification, and the menu that corrects it.
-import { Kbd, Menu } from '@mantine/core'
+import { Menu } from '@mantine/core'
 import { replyLabels, type ReplyLabel } from '@fairlead/domain/ports/reply-classifier'
 import { IconCheck, IconChevronDown } from '@tabler/icons-react'
+import { Key } from '../../ui/Key.tsx'
 import { MenuOnDemand } from '../../ui/MenuOnDemand.tsx'
 import { replyLabel } from './reply-words.ts'
 import { labelKeys } from './label-keys.ts'
@@ -44,7 +45,7 @@ export function LabelItems({ mailId, label, confident, hasKeys = false }: Omit<P
         <Menu.Item
           key={option}
           leftSection={option === label ? <IconCheck size={15} /> : <span style={{ width: 15, display: 'inline-block' }} />}
-          rightSection={hasKeys ? <Kbd aria-hidden>{labelKeys[option]}</Kbd> : null}
+          rightSection={hasKeys ? <Key>{labelKeys[option]}</Key> : null}
           disabled={option === label && confident}
           onClick={() => void correctReply(mailId, option, label)}
         >

@@ -105,6 +105,9 @@ function useRowKeys(page: RefObject<HTMLDivElement | null>, groups: readonly Gro
   }
   const digits = groups
     .slice(0, digitCount)
-    .map((group, index) => [String(index + 1), () => page.current?.querySelector<HTMLElement>(`#${idOf(group)} [data-row]`)?.focus()])
-  useShortcuts({ j: () => move(1), k: () => move(-1), ...(Object.fromEntries(digits) as Record<string, () => void>) })
+    .map((group, index): [string, () => void] => [
+      String(index + 1),
+      () => page.current?.querySelector<HTMLElement>(`#${idOf(group)} [data-row]`)?.focus(),
+    ])
+  useShortcuts({ j: () => move(1), k: () => move(-1), ...Object.fromEntries(digits) })
 }

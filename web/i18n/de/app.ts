@@ -1,7 +1,7 @@
 // German texts of web/app.
 
 // Brand
-export const homeLink = (name: string) => `${name}: Ihre Projekte`
+export const homeLink = (name: string) => `${name}: Start`
 
 // Calendar item
 export const calendarPreferences = 'Kalendereinstellungen'
@@ -57,6 +57,7 @@ export const switchTo = (product: string) => `Zu ${product} wechseln`
 export const plans = 'Tarife'
 export const team = 'Team'
 export const talentPool = 'Talentpool'
+export const home = 'Start'
 export const inbox = 'Posteingang'
 export const demoMailbox = 'Demo-Postfach'
 export const keyboardShortcuts = 'Tastenkürzel'

@@ -20,6 +20,7 @@ export const meetings = { video: 'Per Video', phone: 'Am Telefon', place: 'Vor O
 // the booked interview
 /** `how` is one of `meetings`. */
 export const withHost = (host: string, how: string) => `Mit ${host} · ${how}`
+export const linkFollows = 'Wir senden Ihnen den Videolink per E-Mail, sobald der Raum bereit ist.'
 export const theyCall = 'Sie werden unter der Nummer angerufen, die Sie eingegeben haben.'
 export const addToCalendar = 'In den Kalender eintragen'
 export const move = 'Interview verschieben'
@@ -45,7 +46,11 @@ export const anotherTime = 'Anderer Termin'
 export const moveHere = 'Auf diesen Termin verschieben'
 export const confirm = 'Bestätigen'
 
+export const proposedTaken = 'Dieser Termin ist nicht mehr frei. Wählen Sie einen anderen.'
+
 // free times
+export const nextFree = (time: string) => `Nächster freier Termin: ${time}`
+export const daysOfWeek = 'Tage dieser Woche'
 export const freeTimes = 'Freie Termine'
 export const earlierWeek = 'Frühere Woche'
 export const laterWeek = 'Spätere Woche'

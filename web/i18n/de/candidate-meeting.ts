@@ -1,6 +1,8 @@
 // German texts of web/candidate/MeetingPlace.tsx.
 
 export const byVideo = 'per Video'
+export const roomPending = 'per Video · der Raum wird angelegt'
+export const sharedRoom = 'gemeinsamer Link'
 export const byPhone = 'am Telefon'
 export const byPhoneAt = (number: string) => `am Telefon: ${number}`
 export const inPerson = 'vor Ort'

@@ -9,8 +9,6 @@ export const firstIsHost = 'Die erste Person leitet das Interview: Ihr Meeting-L
 export const chooseInterviewers = 'Wählen Sie mindestens eine Person für das Interview.'
 export const teamNotLoaded = 'Wir konnten Ihr Team nicht laden. Schließen Sie dieses Fenster und versuchen Sie es noch einmal.'
 export const whoHoldsIt = 'Wer führt das Interview?'
-export const oneOfThem = 'Eine Person, je nach Verfügbarkeit'
-export const allTogether = 'Alle zusammen'
 export const cancel = 'Abbrechen'
 export const invite = 'Einladen'
 export const invited = (name: string, isEmailed: boolean) =>

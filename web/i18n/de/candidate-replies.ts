@@ -64,6 +64,8 @@ export const referredAdded = (name: string, inProject: boolean) =>
 export const notAdded = 'Nicht hinzugefügt. Bitte versuchen Sie es noch einmal.'
 export const unflagged = 'Ihre Projekte können der Person wieder schreiben'
 
+export const correctionUndone = 'Korrektur rückgängig gemacht'
+
 // Reply words
 export const replyLabels = {
   interested: 'Interessiert',
@@ -76,6 +78,7 @@ export const replyLabels = {
   out_of_office: 'Abwesend',
   unsubscribe: 'Abmeldung',
   unclear: 'Unklar',
+  thank_you: 'Dank',
 }
 export const percentSure = (percent: number) => `${percent}\u00A0% sicher`
 export const stepName = (step: number) => (step === 0 ? 'Erste Ansprache' : `Follow-up ${step}`)

@@ -48,6 +48,9 @@ export const emptyHint = {
 export const hasMore = (count: number) => `Das sind die ersten ${count} Unterhaltungen. Mit den Filtern finden Sie weitere.`
 export const position = (name: string, place: number, count: number) => `${name}, Unterhaltung ${place} von ${count}`
 export const needsAnswer = 'Braucht eine Antwort'
+export const needsCheck = 'Antwort prüfen'
+export const perhaps = (label: string) => `${label}?`
+export const correct = 'Korrigieren'
 export const snoozedUntil = 'Zurückgestellt bis'
 export const keys = (key: string) => `Drücken Sie ${key} für Tastenkürzel.`
 export const labelFor = (act: string, name: string) => `${act}: ${name}`

@@ -18,3 +18,41 @@ export const projectSettings = 'Projekteinstellungen'
 export const action = 'Aktion'
 export const draft = 'Entwurf'
 export const project = 'Projekt'
+
+// Actions
+export const invite = 'Teammitglied einladen'
+export const calibrate = 'Kalibrieren'
+/** The steps, as the code names them. */
+const steps: Readonly<Record<string, string>> = {
+  'Basic Information': 'Grundlagen',
+  'Team Setup': 'Team',
+  'Outreach Preferences': 'Ansprache',
+  'Search Preferences': 'Suchkriterien',
+  'Additional Considerations': 'Weitere Angaben zur Stelle',
+  'ATS Sync': 'ATS-Abgleich',
+}
+export const settingsStep = (step: string) => `Einstellungen: ${steps[step] ?? step}`
+/** By action: other words that find it, in lower case. */
+export const otherWords: Readonly<Record<string, string>> = {
+  home: 'startseite heute home wartet übersicht',
+  inbox: 'antworten mail e-mail unterhaltungen inbox',
+  new: 'neue suche hinzufügen anlegen erstellen stelle projekt',
+  invite: 'mitglied hinzufügen kollegin kollege nutzer team',
+  pause: 'stoppen anhalten pausieren ansprache projekt',
+  reactivate: 'fortsetzen weiter aktivieren starten projekt',
+  nextBatch: 'runde weitersuchen weitere kandidat:innen kandidaten finden',
+  expand: 'weitere kandidat:innen kandidaten erweitern',
+  learned: 'gelerntes lernen geschmack kalibrierung',
+  duplicate: 'kopieren duplizieren projekt',
+  archive: 'schließen löschen entfernen projekt',
+  restore: 'wiederherstellen wieder öffnen archiv projekt',
+  settings: 'schritte kriterien bearbeiten einstellungen',
+  calibrate: 'kalibrierung durchsicht ersten zehn',
+  export: 'csv herunterladen download exportieren',
+  theme: 'design dunkel hell modus darstellung',
+  keys: 'hilfe tasten shortcuts hotkeys',
+  out: 'ausloggen logout verlassen',
+  profile: 'konto postfach passwort signatur',
+  calendar: 'verfügbarkeit zeiten termine buchung',
+  ats: 'integration greenhouse lever',
+}

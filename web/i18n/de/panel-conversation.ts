@@ -27,12 +27,49 @@ export const recipient = (to: string | number) => `An ${to}`
 export const yes = 'Ja'
 
 // Draft sources
+/** The topics, as the code names them. */
+const topics: Readonly<Record<string, string>> = {
+  pay: 'Vergütung',
+  equity: 'Anteile',
+  benefits: 'Zusatzleistungen',
+  'remote work': 'Arbeit von zu Hause',
+  'the location': 'Ort',
+  'relocation support': 'Hilfe beim Umzug',
+  'visa sponsorship': 'Unterstützung beim Visum',
+  funding: 'Finanzierung',
+  'the stage of the company': 'Phase des Unternehmens',
+  'the size of the company': 'Größe des Unternehmens',
+  'the team': 'Team',
+  'the technology': 'Technik',
+  'working hours': 'Arbeitszeit',
+  'on-call': 'Rufbereitschaft',
+  'pay for on-call': 'Vergütung der Rufbereitschaft',
+  'the start date': 'Eintrittsdatum',
+  'the contract': 'Vertrag',
+  'the hiring process': 'Ablauf des Recruitings',
+  languages: 'Sprachen',
+  travel: 'Reisen',
+  'the responsibilities': 'Aufgaben',
+  'growth in the role': 'Entwicklungsmöglichkeiten',
+  'the culture': 'Unternehmenskultur',
+  'the requirements': 'Anforderungen',
+  'the company': 'Unternehmen',
+}
 export const nothingWasDrafted = 'Es wurde nichts entworfen.'
 export const hideDraftSources = 'Quellen des Entwurfs ausblenden'
-export const yourQuickAnswer = 'Ihre Schnellantwort'
-export const projectSetup = 'Projekteinrichtung'
-export const jobDescription = 'Stellenbeschreibung'
-export const theirReply = 'Antwort der Person'
+export const draftSources = 'Quellen des Entwurfs'
+export const fromYourAnswer = (topic: string) => `Quelle: Antwort Ihres Teams (${topics[topic] ?? topic})`
+export const fromQuickAnswer = (topic: string) => `Quelle: Ihre Schnellantwort (${topics[topic] ?? topic})`
+export const fromProject = (topic: string) => `Quelle: Projekt (${topics[topic] ?? topic})`
+export const fromJobDescription = (topic: string) => `Quelle: Stellenbeschreibung (${topics[topic] ?? topic})`
+export const fromReply = (line: string) => `Quelle: Nachricht der Person, „${line}“`
+/** For answers in English. */
+export const answerKept = 'Auf Englisch. Wird beim Projekt gespeichert und in jedem Entwurf verwendet.'
+const languageNames: Record<string, string> = { de: 'Deutsch', fr: 'Französisch', es: 'Spanisch' }
+export const answerKeptIn = (language: string) =>
+  `Auf ${languageNames[language] ?? language}. Wird beim Projekt gespeichert und in jedem Entwurf verwendet.`
+export const saveAnswer = 'Antwort speichern'
+export const answerNotSaved = 'Die Antwort konnte nicht gespeichert werden. Bitte versuchen Sie es erneut.'
 
 // Follow ups
 export const notChanged = 'Nicht geändert. Bitte versuchen Sie es erneut.'

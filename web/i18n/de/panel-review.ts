@@ -7,7 +7,8 @@ export const review = 'Durchsicht'
 export const reviewChanges = 'Änderungen ansehen'
 export const hideChanges = 'Änderungen ausblenden'
 export const changesTitle = 'Was sich durch Ihre Entscheidungen geändert hat'
-export const more = 'weitere'
+export const countMore = (count: number) => `${count} weitere`
+export const less = 'weniger'
 
 // Review queue
 export const backInReview = (name: string) => `${name} ist wieder in der Durchsicht`

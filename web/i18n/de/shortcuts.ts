@@ -13,6 +13,14 @@ export const everywhere = 'Überall'
 export const pressAKey = 'Taste drücken'
 export const pressKeyFor = (action: string) => `Drücken Sie eine Taste für „${action}“ oder Escape, um abzubrechen`
 export const changeKey = (action: string, letter: string) => `${action}: ${letter}. Ändern`
+export const home = 'Start'
+/** By default key, as below. */
+export const homeKeys = [
+  ['j', 'Nächste Zeile'],
+  ['k', 'Vorherige Zeile'],
+  ['Enter', 'Dort öffnen, wo es zu erledigen ist'],
+  ['1 bis 9', 'Zu einer Gruppe springen'],
+] as const
 export const inbox = 'Posteingang'
 /** By default key: users who chose another key press that one here, too. */
 export const inboxKeys = [
@@ -22,6 +30,9 @@ export const inboxKeys = [
   ['r', 'Antworten'],
   ['c', 'Kommentieren'],
   ['e', 'Als erledigt markieren oder wieder öffnen'],
+  ['l', 'Bedeutung der Antwort korrigieren'],
+  ['1 bis 9', 'Mit einer Taste korrigieren'],
+  ['u', 'Rückgängig machen'],
   ['s', 'Zurückstellen'],
   ['a', 'Zuweisen'],
 ] as const

@@ -10,6 +10,10 @@ export const close = 'Schließen'
 // Error state
 export const tryAgain = 'Erneut versuchen'
 
+// Page banner
+export const moreBanners = (count: number) => `${count} weitere`
+export const fewerBanners = 'Weniger anzeigen'
+
 // Not read yet
 export const notOpenedYet = 'Sie haben das auf diesem Gerät noch nicht geöffnet.'
 export const loadsOnceOnline = 'Es wird geladen, sobald Sie wieder online sind.'

@@ -43,10 +43,10 @@ export const goToCalendarPage = 'Zum Kalender'
 export const furtherInterviewers = 'Weitere Interviewer:innen'
 export const clearFurtherInterviewers = 'Weitere Interviewer:innen entfernen'
 export const hostLabel = 'Wer das Interview führt'
-export const rotationOption = 'Jeweils eine Person, abwechselnd'
-export const rotationHint = 'Wer frei ist und in dieser Woche die wenigsten Interviews hat, bekommt das nächste'
-export const panelOption = 'Alle zusammen'
-export const panelHint = 'Kandidat:innen wählen aus den Zeiten, zu denen alle frei sind; die erste Interviewer:in legt Dauer und Ort fest'
+export const trainees = 'In Einarbeitung'
+export const traineesHint =
+  'Eine dieser Personen ist dabei, wenn sie frei ist. Die Termine der Kandidat:innen hängen nicht davon ab, und einen Bewertungsbogen schreibt sie nicht.'
+export const clearTrainees = 'Personen in Einarbeitung entfernen'
 
 // Invite
 export const alreadyOnTeam = (email: string) => `${email} ist bereits in Ihrem Team.`

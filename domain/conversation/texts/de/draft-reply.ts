@@ -7,6 +7,7 @@ const topics: Readonly<Record<string, string>> = {
   benefits: 'zu Zusatzleistungen',
   'remote work': 'zur Arbeit von zu Hause',
   'the location': 'zum Ort',
+  'relocation support': 'zur Hilfe beim Umzug',
   'visa sponsorship': 'zur Unterstützung beim Visum',
   funding: 'zur Finanzierung',
   'the stage of the company': 'zur Phase des Unternehmens',
@@ -14,15 +15,20 @@ const topics: Readonly<Record<string, string>> = {
   'the team': 'zum Team',
   'the technology': 'zur Technik',
   'working hours': 'zur Arbeitszeit',
+  'on-call': 'zur Rufbereitschaft',
+  'pay for on-call': 'zur Vergütung der Rufbereitschaft',
   'the start date': 'zum Eintrittsdatum',
   'the contract': 'zum Vertrag',
   'the hiring process': 'zum Ablauf des Recruitings',
   languages: 'zu Sprachen',
   travel: 'zu Reisen',
   'the responsibilities': 'zu den Aufgaben',
+  'growth in the role': 'zu Entwicklungsmöglichkeiten',
+  'the culture': 'zur Unternehmenskultur',
   'the requirements': 'zu den Anforderungen',
   'the company': 'zum Unternehmen',
 }
 
-export const nothingAbout = (name: string | number) => `In der Stellenbeschreibung steht nichts ${topics[name] ?? `zum Thema „${name}“`}.`
-export const nothingAnswers = 'Die Stellenbeschreibung und das Projekt beantworten die Frage nicht.'
+export const whatIsTheAnswer = (name: string) =>
+  `Kandidat:innen haben Fragen ${topics[name] ?? `zum Thema „${name}“`}. Was ist die Antwort?`
+export const nothingAnswers = 'Wir haben in der E-Mail keine Frage gefunden, die das Projekt beantworten könnte.'

@@ -25,12 +25,18 @@ export const cancelled = (candidate: string, jobTitle: string, by: string, reaso
     cancellations[by]?.(candidate, jobTitle) ?? `Das Interview mit ${candidate} für die Stelle ${jobTitle} wurde abgesagt (${by}).`
   return `${sentence}${reason ? ` ${reason}` : ''}`
 }
+export const joined = (candidate: string, host: string, jobTitle: string) =>
+  `Ein Teammitglied kann das Interview mit ${candidate} für die Stelle ${jobTitle} nicht führen. Es findet nun zur selben Zeit mit ${withYou(host)} statt.`
+export const youSitIn = 'Sie sind zum Lernen dabei. Die Interviewer:innen führen das Gespräch, und Sie schreiben keinen Bewertungsbogen.'
+export const sitsIn = (names: string) => `Zum Lernen dabei: ${names}`
 export const subjects = {
+  joined: (candidate: string) => `Für Sie: Interview mit ${candidate}`,
   booked: (candidate: string) => `Gebucht: Interview mit ${candidate}`,
   moved: (candidate: string) => `Verschoben: Interview mit ${candidate}`,
   cancelled: (candidate: string) => `Abgesagt: Interview mit ${candidate}`,
 }
 export const calendarEntry = {
+  joined: 'Der Termin wurde in Ihren Kalender eingetragen.',
   booked: 'Der Termin steht in Ihrem Kalender.',
   moved: 'Der Kalendereintrag ist aktualisiert.',
   cancelled: 'Der Kalendereintrag ist entfernt.',

@@ -16,6 +16,7 @@ export const wrongPersonAlert = (name: string | number) => `${name} ist die fals
 export const dataRequestAlert = (name: string | number) =>
   `${name} fragt nach den eigenen personenbezogenen Daten. Wir senden an diese Person nichts mehr.`
 export const optOutAlert = (name: string | number) => `${name} möchte nicht mehr kontaktiert werden.`
+export const thanksAlert = (name: string) => `${name} hat sich bedankt.`
 export const unclearReplyAlert = (name: string | number) => `${name} hat geantwortet, aber wir sind nicht sicher, was gemeint ist.`
 export const outOfOfficeAlert = (name: string | number) => `${name} ist abwesend.`
 export const repliedPleaseCheck = (name: string | number) => `${name} hat geantwortet. Bitte prüfen Sie die Antwort.`
@@ -49,6 +50,17 @@ export const informationAlert = (name: string | number) => `${name} hat die erbe
 // on-interview-out-of-sync
 export const outOfSync = (isRemoved: boolean, name: string, agreed: string) =>
   `Sie haben den Eintrag in Ihrem Kalender ${isRemoved ? 'gelöscht' : 'verschoben'}, aber ${name} rechnet weiter mit dem vereinbarten Termin: ${agreed}. Stellen Sie den Eintrag wieder her, oder sagen Sie das Interview ab, damit ein anderer Termin gewählt werden kann.`
+
+// on-interview-replaced
+export const anInterviewer = 'Eine Interviewer:in'
+export const replacement = (formerName: string, joined: string, name: string, when: string) =>
+  `${formerName} kann das Interview mit ${name} nicht führen. ${joined} übernimmt: ${when}.`
+export const noReplacement = (formerName: string, name: string, when: string) =>
+  `${formerName} kann das Interview mit ${name} nicht führen (${when}), und niemand ist als Ersatz frei. Fragen Sie nach, oder sagen Sie das Interview ab, damit ein anderer Termin gewählt werden kann.`
+
+// on-room-missing
+export const roomMissing = (name: string, reason: string) =>
+  `Das Interview mit ${name} hat noch keinen Videoraum: ${reason} Wir versuchen es weiter. Senden Sie einen Link, wenn es bald beginnt.`
 
 // on-interview
 export const bookedAnInterview = (name: string | number, when: string | number) => `${name} hat ein Interview gebucht: ${when}.`

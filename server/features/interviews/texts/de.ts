@@ -11,6 +11,10 @@ export const chooseTimeZone = 'Wählen Sie eine Zeitzone.'
 export const nothingToMove = 'Es gibt kein Interview, das verschoben werden kann.'
 
 // copy-to-calendar
+export const noRooms =
+  'Der Kalender der Interviewer:in kann keine Videoräume anlegen. Verbinden Sie Google oder Microsoft, oder hinterlegen Sie einen Videolink.'
+export const roomLate = 'Der Kalender der Interviewer:in hat ihn noch nicht angelegt.'
+export const roomTwice = 'Der Kalender der Interviewer:in hat einen Raum genannt, der schon zu einem anderen Interview gehört.'
 export const entryChanged = 'Der Eintrag wurde inzwischen im Kalender geändert.'
 
 // confirm-interview
@@ -18,6 +22,7 @@ export const bookedByCandidate = 'Von der Person selbst gebucht'
 export const bookedFor = (user: string) => `Für die Person gebucht von ${user}`
 
 // event-text
+export const sitsIn = (names: string) => `In Einarbeitung, zum Zuhören dabei: ${names}`
 export const useEmailLink = 'Um den Termin zu verschieben oder abzusagen, verwenden Sie den Link in der E-Mail.'
 
 // hold-slot
@@ -37,6 +42,16 @@ export const candidateGone = 'Diese Person ist nicht mehr in dieser Suche.'
 // review-by-manager
 export const notWithManager = 'Diese Person wartet nicht auf die Hiring-Manager:in.'
 export const choose12Or3 = 'Wählen Sie 1, 2 oder 3.'
+
+// propose-times
+export const onlyInScheduling = 'Termine gibt es nur für Kandidat:innen in „Terminfindung“.'
+export const noCalendarToBook =
+  'Niemand, der das Interview führen kann, hat einen Kalender synchronisiert. Es gibt daher keine Termine zum Buchen.'
+export const chooseTimes = (max: number) => `Wählen Sie 1 bis ${max} Termine.`
+export const noteTooLong = (max: number) => `Höchstens ${max.toLocaleString('de-DE')} Zeichen.`
+
+// replace-interviewer
+export const tookOver = (formerName: string, when: string) => `${formerName} hat das Interview abgegeben. Neu: ${when}`
 
 // scorecard-link
 export const linkEnded = 'Dieser Link ist abgelaufen, oder das Interview wurde abgesagt.'

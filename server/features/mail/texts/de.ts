@@ -57,6 +57,7 @@ export const notDelivered = (address: string) =>
 
 // correct-label
 export const correctReadOnly = 'Nur Antworten, die gelesen wurden, lassen sich korrigieren.'
+export const nothingCorrected = 'Diese Antwort wurde nicht korrigiert.'
 
 // settle-parked
 export const decidedAlready = 'Jemand hat über diese E-Mail schon entschieden.'

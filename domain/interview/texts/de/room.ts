@@ -1,0 +1,3 @@
+// German texts of domain/interview/room.ts.
+
+export const unknownPlaceholder = 'Der einzige Platzhalter ist {interview}.'
