@@ -2,6 +2,7 @@
 import { dayAsMoment, dayText as shortDay } from '../shared/dates.ts'
 import { isCurrency } from '../shared/currencies.ts'
 import { messages } from '../shared/messages.ts'
+import { readersLocale } from '../shared/readers-language.ts'
 import type { Stage } from '../shared/stages.ts'
 import { text as offerText } from './texts/offer.ts'
 import { text as validationText } from '../shared/texts/validation.ts'
@@ -68,7 +69,7 @@ export function termsText({ pay, startDay }: OfferTerms): string {
 }
 
 const payAmountText = ({ amount, currency }: NonNullable<OfferTerms['pay']>) =>
-  new Intl.NumberFormat('en-US', { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' }).format(amount)
+  new Intl.NumberFormat(readersLocale(), { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' }).format(amount)
 
 /** True for an existing day from 2000 to 2099, written 'YYYY-MM-DD'. */
 function isCalendarDay(day: string): boolean {

@@ -152,3 +152,15 @@ test.each([
 ] as const)('%s hours before, settled at %s: %s', (hours, settledAt, due) => {
   expect(dueReminder(start, settledAt, new Date(start.getTime() - hours * hour))).toBe(due)
 })
+
+test.each([
+  ['booked', 'Ihr Interview mit Sam Field für die Stelle {{job_title}} bei {{hiring_company}} ist gebucht.'],
+  ['moved', 'hat eine neue Zeit'],
+  ['cancelled_by_team', 'Es tut uns leid'],
+  ['room_ready', 'Hier ist der Video-Link'],
+] as const)('a German candidate reads %s in German, with German dates', (news, sentence) => {
+  const { body } = interviewNotice(news, facts, 'de')
+  expect(body).toContain(sentence)
+  expect(body).toContain('Montag, 26. Oktober 2026')
+  expect(body).toMatch(/^Guten Tag \{\{first_name\}\},/)
+})

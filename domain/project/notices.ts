@@ -13,9 +13,9 @@ export interface Notice {
   body: string
 }
 
-/** The booking link again. */
-export function bookingLinkNotice(): Notice {
-  const { interviewSubject, bookingLink } = projectTexts('en')
+/** The booking link again, in the candidate's language. */
+export function bookingLinkNotice(language: Language = 'en'): Notice {
+  const { interviewSubject, bookingLink } = projectTexts(language)
   return { subject: interviewSubject, body: bookingLink }
 }
 

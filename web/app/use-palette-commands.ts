@@ -3,7 +3,7 @@ import { useComputedColorScheme, useMantineColorScheme } from '@mantine/core'
 import { statusFromWire } from '@fairlead/contract/codes'
 import type { WireUser } from '@fairlead/contract/v1/users/settings'
 import { shortcutActions } from '@fairlead/domain/account/shortcuts'
-import { flowOfSettings, settingsGroups } from '@fairlead/domain/project/setup-flow'
+import { flowOfSettings, settingsGroups, setupTitle } from '@fairlead/domain/project/setup-flow'
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
 import { panelView, type PanelView } from '../project/panel-view.ts'
@@ -49,7 +49,7 @@ function projectCommands({ wire, facts, mayDecide, calibrating, draft }: PanelVi
           ...settingsGroups[flowOfSettings(facts.type)].map((step) =>
             action(
               `settings-${step.replaceAll(' ', '-')}`,
-              paletteText.settingsStep(step),
+              paletteText.settingsStep(setupTitle(step)),
               to(`/projects/settings/v2/${id}`, { step }),
               more,
             ),

@@ -8,7 +8,8 @@ import { stageToWire } from '@fairlead/contract/stages'
 import { isProven } from '@fairlead/domain/candidate/assessment'
 import { hiderOf } from '@fairlead/domain/candidate/hidden-person'
 import { currentExperience, type Education, type Experience, type Profile } from '@fairlead/domain/shared/profile'
-import { isEstimate, monthNumber } from '@fairlead/domain/shared/year-month'
+import { tenureText } from '@fairlead/domain/shared/formats'
+import { monthNumber } from '@fairlead/domain/shared/year-month'
 import { rejectionLabel } from '@fairlead/domain/candidate/rejection'
 import { cardScores, isStrongMatch, pointsByDimension } from '@fairlead/domain/candidate/scores'
 import { historyLabel } from '@fairlead/domain/shared/stages'
@@ -253,7 +254,7 @@ export function experienceToWire(experience: Experience): WireCandidate['experie
     end_date: end,
     starts_at: start,
     ends_at: end,
-    tenure: tenure(start, end),
+    tenure: tenureText(start, end, new Date()),
     days_on_job: days(start, end),
     location,
     description,
@@ -280,22 +281,6 @@ export function educationToWire(education: Education): WireCandidate['education'
 function monthsBetween(start: string | null, end: string | null): number | null {
   const [from, to] = [monthNumber(start), monthNumber(end ?? new Date().toISOString())]
   return from === null || to === null ? null : Math.max(0, to - from)
-}
-
-function tenure(start: string | null, end: string | null): string | null {
-  const months = monthsBetween(start, end)
-  if (months === null) return null
-  const years = Math.floor(months / 12)
-  const rest = months % 12
-  const length = [
-    years > 0 ? `${years} yr${years > 1 ? 's' : ''}` : '',
-    rest > 0 || years === 0 ? `${rest} mo${rest === 1 ? '' : 's'}` : '',
-  ]
-    .filter(Boolean)
-    .join(' ')
-  // '2021 – 2021' says nothing
-  if (isEstimate({ start, end })) return months === 0 ? null : `about ${length}`
-  return length
 }
 
 function days(start: string | null, end: string | null): number | null {

@@ -35,7 +35,7 @@ export function Experience({ entries }: { entries: WireCandidate['experiences'] 
               </span>
               <span className={styles.dates}>
                 <Marked text={monthYear(entry.start_date)} spot={{ field: 'experiences', index, part: 'start' }} asWhole />
-                {entry.start_date || entry.end_date ? ` – ${entry.end_date ? monthYear(entry.end_date) : 'now'}` : ''}
+                {entry.start_date || entry.end_date ? ` – ${entry.end_date ? monthYear(entry.end_date) : candidateCardText.untilNow}` : ''}
               </span>
             </div>
             <div className={styles.entrySub}>

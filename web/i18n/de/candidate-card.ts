@@ -88,3 +88,6 @@ export const countMore = (count: number) => `${count} weitere`
 /** `project`, `date`, and `by` may be empty. */
 export const alreadyContacted = (project: string, date: string, sender: string) =>
   `Bereits kontaktiert${project && ` in „${project}“`}${date && ` am ${date}`}${sender && ` (von ${sender})`}`
+
+/** The end of a present job. */
+export const untilNow = 'heute'

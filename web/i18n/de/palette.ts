@@ -22,16 +22,7 @@ export const project = 'Projekt'
 // Actions
 export const invite = 'Teammitglied einladen'
 export const calibrate = 'Kalibrieren'
-/** The steps, as the code names them. */
-const steps: Readonly<Record<string, string>> = {
-  'Basic Information': 'Grundlagen',
-  'Team Setup': 'Team',
-  'Outreach Preferences': 'Ansprache',
-  'Search Preferences': 'Suchkriterien',
-  'Additional Considerations': 'Weitere Angaben zur Stelle',
-  'ATS Sync': 'ATS-Abgleich',
-}
-export const settingsStep = (step: string) => `Einstellungen: ${steps[step] ?? step}`
+export const settingsStep = (step: string) => `Einstellungen: ${step}`
 /** By action: other words that find it, in lower case. */
 export const otherWords: Readonly<Record<string, string>> = {
   home: 'startseite heute home wartet übersicht',

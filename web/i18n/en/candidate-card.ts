@@ -87,3 +87,6 @@ export const countMore = (count: number) => `${count} more`
 /** `project`, `date`, and `by` may be empty. */
 export const alreadyContacted = (project: string, date: string, sender: string) =>
   `Already contacted${project && ` in ${project}`}${date && ` on ${date}`}${sender && ` (by ${sender})`}`
+
+/** The end of a present job. */
+export const untilNow = 'now'

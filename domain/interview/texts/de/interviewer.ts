@@ -13,3 +13,5 @@ export const wholeNumber = (min: string | number, max: string | number) => `Gebe
 export const invalidPhoneNumber = 'Keine gültige Telefonnummer.'
 
 export const weekdays = ['Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag', 'Samstag', 'Sonntag']
+
+export const timeWith = (time: string, name: string) => `${time} mit ${name}`

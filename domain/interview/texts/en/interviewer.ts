@@ -13,3 +13,5 @@ export const wholeNumber = (min: string | number, max: string | number) => `Ente
 export const invalidPhoneNumber = 'Not a valid phone number.'
 
 export const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+
+export const timeWith = (time: string, name: string) => `${time} with ${name}`

@@ -1,4 +1,5 @@
 // Emails about an interview: the candidate gets an invitation for their calendar, every interviewer gets a message.
+import type { Language } from '@fairlead/domain/shared/language'
 import type { EventOf } from '@fairlead/domain/events'
 import {
   hostMail,
@@ -14,6 +15,7 @@ import { record } from '../../../platform/events.ts'
 import { saveCandidate } from '../../candidates/records/candidate-store.ts'
 import { lockWithProject } from '../../candidates/records/access-candidate.ts'
 import type { KeptInvitation } from '@fairlead/domain/interview/kept-invitation'
+import { bookingUrl, languageOfCandidate } from '../../mail/messages/candidate-language.ts'
 import type { MailSettings } from '../../mail/messages/mail-settings.ts'
 import { sendNotice } from '../../mail/sending/send-notice.ts'
 import { queueTeamMail } from '../../mail/messages/team-mail.ts'
@@ -103,6 +105,7 @@ export async function writeToCandidate(
   const locked = await lockWithProject(tx, view.candidateId)
   if (!locked) return
   const event = await eventOf(tx, ctx, view.id)
+  const language = await languageOfCandidate(tx, view.candidateId)
   const facts: InterviewFacts = {
     hostName: view.hostName,
     interviewerNames: view.interviewerNames,
@@ -117,11 +120,11 @@ export async function writeToCandidate(
   }
   try {
     await sendNotice(tx, ctx, mail, locked, {
-      ...interviewNotice(writing.news, facts),
+      ...interviewNotice(writing.news, facts, language),
       emailType: `interview_${writing.news}`,
       requestId: `interview:${view.id}:${writing.onceKey}`,
       cc: [],
-      values: { booking_link: await openBookingLink(tx, ctx, mail, view.candidateId) },
+      values: { booking_link: await openBookingLink(tx, ctx, mail, view.candidateId, language) },
       ...(writing.method && view.candidateEmail !== null ? { invitation: invitationOf(view, event, writing.method, mail) } : {}),
       ...(writing.method && (await isFirst(tx, event)) ? { replyToken: event.organizerToken } : {}),
     })
@@ -172,28 +175,31 @@ async function writeToInterviewer(
   const isHost = interviewer.userId === view.hostUserId
   const isTrainee = view.trainees.some(({ userId }) => userId === interviewer.userId)
   const { start, end, movedFrom, cancelReason: reason, candidateName, jobTitle, assessment, candidatePhone } = view
+  const facts: Parameters<typeof hostMail>[1] = {
+    start,
+    end,
+    timeZone: (await findInterviewer(tx, interviewer.userId))?.timeZone ?? 'UTC',
+    movedFrom,
+    reason,
+    candidateName,
+    jobTitle,
+    link: linkToCandidate(mail.publicUrl, view),
+    by: { candidate: 'by them', team: 'by the team', product: 'because they are no longer being considered' }[
+      view.cancelledBy ?? 'product'
+    ],
+    assessment: isTrainee ? '' : assessment,
+    phone: isHost ? candidatePhone : null,
+    others: view.interviewers.filter(({ userId }) => userId !== interviewer.userId).map(({ name }) => name),
+    where: view.meeting.kind === 'phone' ? '' : view.meeting.where,
+    isTrainee,
+    trainees: isTrainee ? [] : view.trainees.map(({ name }) => name),
+    scorecard: isTrainee || news === 'cancelled' ? '' : await openScorecardLink(tx, ctx, mail.publicUrl, view, interviewer.userId),
+  }
   await queueTeamMail(tx, ctx, mail, {
     to: interviewer.email,
-    ...hostMail(news, {
-      start,
-      end,
-      timeZone: (await findInterviewer(tx, interviewer.userId))?.timeZone ?? 'UTC',
-      movedFrom,
-      reason,
-      candidateName,
-      jobTitle,
-      link: linkToCandidate(mail.publicUrl, view),
-      by: { candidate: 'by them', team: 'by the team', product: 'because they are no longer being considered' }[
-        view.cancelledBy ?? 'product'
-      ],
-      assessment: isTrainee ? '' : assessment,
-      phone: isHost ? candidatePhone : null,
-      others: view.interviewers.filter(({ userId }) => userId !== interviewer.userId).map(({ name }) => name),
-      where: view.meeting.kind === 'phone' ? '' : view.meeting.where,
-      isTrainee,
-      trainees: isTrainee ? [] : view.trainees.map(({ name }) => name),
-      scorecard: isTrainee || news === 'cancelled' ? '' : await openScorecardLink(tx, ctx, mail.publicUrl, view, interviewer.userId),
-    }),
+    // in the interviewer's language
+    subject: () => hostMail(news, facts).subject,
+    body: () => hostMail(news, facts).body,
     from: null,
     projectId: view.projectId,
     emailType: `interview_${news}_host`,
@@ -202,6 +208,12 @@ async function writeToInterviewer(
 }
 
 /** A link for one candidate to book, move, and cancel; several can be valid at once, one in each email. */
-async function openBookingLink(tx: Tx, ctx: WorkspaceContext, { publicUrl }: MailSettings, candidateId: string): Promise<string> {
-  return `${publicUrl}/book/${await openLink(tx, ctx, { purpose: 'booking', candidateId, days: bookingLinkDays })}`
+async function openBookingLink(
+  tx: Tx,
+  ctx: WorkspaceContext,
+  { publicUrl }: MailSettings,
+  candidateId: string,
+  language: Language,
+): Promise<string> {
+  return bookingUrl(publicUrl, await openLink(tx, ctx, { purpose: 'booking', candidateId, days: bookingLinkDays }), language)
 }

@@ -9,6 +9,7 @@ import type { ActorContext } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database.ts'
 import { openLink } from '../../accounts/security/link-store.ts'
 import { accessCandidate, type CandidateKey, type LoadedCandidate } from '../../candidates/records/access-candidate.ts'
+import { bookingUrl, languageOfCandidate } from '../../mail/messages/candidate-language.ts'
 import type { MailSettings } from '../../mail/messages/mail-settings.ts'
 import { prepareNotice, sendNotice } from '../../mail/sending/send-notice.ts'
 import { listAnswers } from '../../projects/records/answer-store.ts'
@@ -73,10 +74,14 @@ export async function proposeTimes(
   if (times.some((slot) => slot === undefined)) throw new SlotTaken(free.slice(0, 5))
   await ctx.transaction(async (tx) => {
     const { project, candidate } = await accessScheduling(tx, ctx, tools, input)
-    const link = `${mail.publicUrl}/book/${await openLink(tx, ctx, { purpose: 'booking', candidateId: candidate.id, days: bookingLinkDays })}`
+    const language = await languageOfCandidate(tx, candidate.id)
+    const token = await openLink(tx, ctx, { purpose: 'booking', candidateId: candidate.id, days: bookingLinkDays })
     const proposed = times.map((slot) => ({ start: new Date(slot!.start), end: new Date(slot!.end) }))
-    const links = proposed.map(({ start }, index) => [`time_${index + 1}`, `${link}?start=${start.toISOString()}`] as const)
-    const notice = { ...proposalNotice(proposed, zone, input.note), values: { booking_link: link, ...Object.fromEntries(links) } }
+    const links = proposed.map(({ start }, index) => [`time_${index + 1}`, bookingUrl(mail.publicUrl, token, language, start)] as const)
+    const notice = {
+      ...proposalNotice(proposed, zone, input.note, language),
+      values: { booking_link: bookingUrl(mail.publicUrl, token, language), ...Object.fromEntries(links) },
+    }
     const ready = await prepareNotice(tx, ctx, mail, { project, candidate }, notice)
     if ('refusal' in ready) throw new Refusal('invalid_move', ready.refusal)
     const requestId = `proposed_times:${candidate.id}:${input.requestId}`
@@ -128,5 +133,9 @@ async function noteFor(tx: Tx, { id, settings }: LoadedProject, candidateId: str
     .limit(1)
     .executeTakeFirst()
   if (answered) return ''
-  return questionsNote(newest.reply_text.slice(0, 20_000), answerSources(settings, await listAnswers(tx, id)))
+  return questionsNote(
+    newest.reply_text.slice(0, 20_000),
+    answerSources(settings, await listAnswers(tx, id)),
+    await languageOfCandidate(tx, candidateId),
+  )
 }

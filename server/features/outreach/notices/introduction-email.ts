@@ -1,4 +1,5 @@
 // The email that introduces a candidate to their interviewer: text and copies.
+import type { Language } from '@fairlead/domain/shared/language'
 import { normalise } from '@fairlead/domain/reference/normalise'
 import { managerOf } from '@fairlead/domain/outreach/manager-mail'
 import { introduction, type Notice } from '@fairlead/domain/project/notices'
@@ -21,7 +22,12 @@ export interface IntroductionEmail {
 }
 
 /** `next`: the interviewers, if not the project's. */
-export async function introductionEmail(tx: Tx, project: LoadedProject, next: NextInterview | null): Promise<IntroductionEmail> {
+export async function introductionEmail(
+  tx: Tx,
+  project: LoadedProject,
+  next: NextInterview | null,
+  language: Language,
+): Promise<IntroductionEmail> {
   const { settings } = project
   const screener = await readScreener(tx, project, next?.interviewerIds[0])
   const email = managerOf({ ...project, screenerEmail: screener?.email ?? null }, '')
@@ -33,7 +39,7 @@ export async function introductionEmail(tx: Tx, project: LoadedProject, next: Ne
   const name = `${first} ${user?.lastName ?? ''}`.trim()
   const isOwn = normalise(name) !== '' && normalise(name) === normalise(settings.senderName)
   return {
-    notice: introduction(settings.autopilotTemplates['introduction'] ?? '', { hasBooking, hasCalendar, isOwn }),
+    notice: introduction(settings.autopilotTemplates['introduction'] ?? '', { hasBooking, hasCalendar, isOwn }, language),
     email,
     isOwn,
     hasBooking,

@@ -12,6 +12,7 @@ import { openLink } from '../../accounts/security/link-store.ts'
 import { type LoadedCandidate, lockWithProject } from '../../candidates/records/access-candidate.ts'
 import { readStoredApproval } from '../../candidates/views/candidate-views.ts'
 import { saveCandidate } from '../../candidates/records/candidate-store.ts'
+import { bookingUrl, languageOfCandidate } from '../../mail/messages/candidate-language.ts'
 import type { MailSettings } from '../../mail/messages/mail-settings.ts'
 import { queueTeamMail } from '../../mail/messages/team-mail.ts'
 import type { LoadedProject } from '../../projects/records/access-project.ts'
@@ -28,7 +29,12 @@ export function introduceManager(ctx: WorkspaceContext, mail: MailSettings, even
     const move = locked?.candidate.stage === event.to ? await findNewestMove(tx, event.candidateId, event.to) : null
     if (!locked || !move) return
     const { project, candidate } = locked
-    const introduction = await introductionEmail(tx, project, await readNextInterview(tx, project, candidate.id))
+    const introduction = await introductionEmail(
+      tx,
+      project,
+      await readNextInterview(tx, project, candidate.id),
+      await languageOfCandidate(tx, candidate.id),
+    )
     // after a cancellation the candidate knows the manager, and has a link from that email; the user who moves the candidate
     // announces another interview
     if (introduction.hasBooking && move.from === 'INTERVIEWING' && event.emailCandidate === undefined) return
@@ -49,7 +55,8 @@ async function introduce(
 ): Promise<boolean> {
   const { notice, email, isOwn, hasBooking, values: knownValues } = introduction
   const link = hasBooking ? await openLink(tx, ctx, { purpose: 'booking', candidateId: candidate.id, days: bookingLinkDays }) : null
-  const values = { ...knownValues, ...(link ? { booking_link: `${mail.publicUrl}/book/${link}` } : {}) }
+  const language = await languageOfCandidate(tx, candidate.id)
+  const values = { ...knownValues, ...(link ? { booking_link: bookingUrl(mail.publicUrl, link, language) } : {}) }
   try {
     return await sendNotice(
       tx,

@@ -4,6 +4,7 @@ import { Refusal } from '@fairlead/domain/refusal'
 import type { ActorContext } from '../../../platform/context.ts'
 import { accessCandidate } from '../../candidates/records/access-candidate.ts'
 import { hasWithdrawn } from '../../candidates/records/withdrawn.ts'
+import { languageOfCandidate } from '../../mail/messages/candidate-language.ts'
 import type { MailSettings } from '../../mail/messages/mail-settings.ts'
 import { prepareNotice } from '../../mail/sending/send-notice.ts'
 import { readChosen, type ChosenInterviewers } from '../../projects/team/choose-interviewers.ts'
@@ -33,7 +34,7 @@ export function previewNotice(
     try {
       // a manual move into Scheduling ends a second round: the project's interviewers apply
       const next = input.next ? await readChosen(tx, ctx, project, input.next) : null
-      const introduction = isRejection ? null : await introductionEmail(tx, project, next)
+      const introduction = isRejection ? null : await introductionEmail(tx, project, next, await languageOfCandidate(tx, candidate.id))
       const notice = introduction?.notice ?? (await rejectionEmail(tx, project, candidate, candidate.stage))
       if (!notice) return none((await hasWithdrawn(tx, candidate.id)) ? texts.theyHaveWithdrawn : texts.notInTouch)
       const values = { ...introduction?.values, ...(introduction?.hasBooking ? { booking_link: '(their own booking link)' } : {}) }

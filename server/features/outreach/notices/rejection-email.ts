@@ -1,14 +1,12 @@
 // The email to a rejected candidate: whether it is sent, in which language, and why not.
 import { rejectionNotice, announcesRejection, type Notice } from '@fairlead/domain/project/notices'
-import { languageOfTag } from '@fairlead/domain/shared/language'
 import type { Stage } from '@fairlead/domain/shared/stages'
-import { detectLanguage } from '@fairlead/matching/text/language'
 import type { Tx } from '../../../platform/database.ts'
 import type { LoadedCandidate } from '../../candidates/records/access-candidate.ts'
 import { hasWithdrawn } from '../../candidates/records/withdrawn.ts'
 import { findContactedAt } from '../../candidates/records/history-store.ts'
 import type { LoadedProject } from '../../projects/records/access-project.ts'
-import { findLastReplyText } from '../../mail/messages/message-facts.ts'
+import { languageOfCandidate } from '../../mail/messages/candidate-language.ts'
 
 /** The text for a candidate rejected from `from`; null for candidates who weren't in touch, or who have withdrawn. */
 export async function rejectionEmail(
@@ -20,6 +18,5 @@ export async function rejectionEmail(
   const contactedAt = await findContactedAt(tx, candidate.id)
   if (!announcesRejection({ from, to: 'REJECTED', contactedAt, repliedAt: candidate.repliedAt })) return null
   if (await hasWithdrawn(tx, candidate.id)) return null
-  const { code } = detectLanguage(await findLastReplyText(tx, candidate.id))
-  return rejectionNotice(project.settings.autopilotTemplates['rejection'] ?? '', languageOfTag(code ?? ''))
+  return rejectionNotice(project.settings.autopilotTemplates['rejection'] ?? '', await languageOfCandidate(tx, candidate.id))
 }

@@ -6,6 +6,7 @@ import { makeInterviewer } from '../../../../testing/interviews.ts'
 import { activeProject, addPerson, colleagueOf } from '../../../../testing/projects.ts'
 import { introduceManager } from './on-interview-approved.ts'
 import { systemContext } from '../../../platform/context.ts'
+import { newId } from '../../../platform/ids.ts'
 
 let world: InterviewWorld
 beforeAll(async () => {
@@ -88,4 +89,22 @@ test('other interviewers can be chosen while the candidate waits for a time', as
   expect(next.interviewer_ids).toEqual([benId])
   const [, again] = await bodies(about.candidate_id)
   expect(again!.cc).toEqual([ben.email])
+})
+
+test('a candidate who writes German is introduced and invited in German, and their page is German, too', async () => {
+  const project_id = await activeProject(world.testApp, world.user, { sender_name: 'Robin Tester' })
+  const { id: candidate_id } = await addPerson(world.testApp, world.user, project_id, { stage: 'HIRING_MANAGER_APPROVED' })
+  const { workspace_id } = await db()
+    .selectFrom('candidate')
+    .select('workspace_id')
+    .where('id', '=', candidate_id)
+    .executeTakeFirstOrThrow()
+  const reply_text = 'Guten Tag, vielen Dank für Ihre Nachricht, das klingt sehr interessant. Ich freue mich auf das Gespräch mit Ihnen.'
+  const mail = { mailbox: 'm', uid_validity: '1', uid: 77, subject: 'Re', kind: 'person', received_at: new Date() } as const
+  const values = { ...mail, id: newId(), workspace_id, project_id, candidate_id, reply_text, body_text: reply_text }
+  await db().insertInto('inbound_mail').values(values).execute()
+  const about = { project_id, candidate_id, request_id: 'de' }
+  expect((await world.user.call('POST', 'v2/interviews/booking/send', about)).status).toBe(200)
+  const sent = await bodies(candidate_id)
+  expect(sent.at(-1)!.text).toMatch(/Guten Tag .*hier ist der Link, um eine Zeit .*\/book\/[^\s?]+\?lang=de/s)
 })

@@ -7,6 +7,7 @@ import type { Tx } from '../../../platform/database.ts'
 import { openLink } from '../../accounts/security/link-store.ts'
 import { accessCandidate, type CandidateKey } from '../../candidates/records/access-candidate.ts'
 import { saveNextInterview } from '../../candidates/records/candidate-store.ts'
+import { bookingUrl, languageOfCandidate } from '../../mail/messages/candidate-language.ts'
 import type { MailSettings } from '../../mail/messages/mail-settings.ts'
 import { prepareNotice, sendNotice } from '../../mail/sending/send-notice.ts'
 import { readChosen, type ChosenInterviewers } from '../../projects/team/choose-interviewers.ts'
@@ -27,7 +28,12 @@ async function accessScheduling(tx: Tx, ctx: ActorContext, input: CandidateKey &
     const next = await readChosen(tx, ctx, project, input.chosen)
     await saveNextInterview(tx, ctx, { candidateId: candidate.id, projectId: project.id }, next)
   }
-  const introduction = await introductionEmail(tx, project, await readNextInterview(tx, project, candidate.id))
+  const introduction = await introductionEmail(
+    tx,
+    project,
+    await readNextInterview(tx, project, candidate.id),
+    await languageOfCandidate(tx, candidate.id),
+  )
   if (!introduction.hasBooking) throw new Refusal('invalid_move', text.noCalendarToBook)
   return { project, candidate, introduction }
 }
@@ -40,7 +46,8 @@ export function sendBookingLink(ctx: ActorContext, mail: MailSettings, input: Se
   return ctx.transaction(async (tx) => {
     const { project, candidate, introduction } = await accessScheduling(tx, ctx, input)
     const link = await openLink(tx, ctx, { purpose: 'booking', candidateId: candidate.id, days: bookingLinkDays })
-    const notice = { ...bookingLinkNotice(), values: { booking_link: `${mail.publicUrl}/book/${link}` } }
+    const language = await languageOfCandidate(tx, candidate.id)
+    const notice = { ...bookingLinkNotice(language), values: { booking_link: bookingUrl(mail.publicUrl, link, language) } }
     const ready = await prepareNotice(tx, ctx, mail, { project, candidate }, notice)
     if ('refusal' in ready) throw new Refusal('invalid_move', ready.refusal)
     const requestId = `booking_link:${candidate.id}:${input.requestId}`

@@ -1,0 +1,21 @@
+// The language in which a candidate is written to, and that the pages behind their links begin with.
+import { languageOfTag, type Language } from '@fairlead/domain/shared/language'
+import { appLanguageOf } from '@fairlead/domain/shared/readers-language'
+import { detectLanguage } from '@fairlead/matching/text/language'
+import type { Tx } from '../../../platform/database.ts'
+import { findLastReplyText } from './message-facts.ts'
+
+/** Of their last reply; English before one, and in a language without texts. */
+export async function languageOfCandidate(tx: Tx, candidateId: string): Promise<Language> {
+  return languageOfTag(detectLanguage(await findLastReplyText(tx, candidateId)).code ?? '')
+}
+
+/** Where the candidate books; `start` names a proposed time. */
+export function bookingUrl(publicUrl: string, token: string, language: Language, start?: Date): string {
+  // English is for browsers to decide
+  const search = [
+    ...(start ? [`start=${start.toISOString()}`] : []),
+    ...(language !== 'en' && appLanguageOf(language) ? [`lang=${language}`] : []),
+  ]
+  return `${publicUrl}/book/${token}${search.length > 0 ? `?${search.join('&')}` : ''}`
+}
