@@ -47,7 +47,10 @@ test('demo candidates reply automatically, and every reply says that it is ficti
 test('review by keyboard: next, previous, approve, undo, and the queue is unchanged', async ({ page }) => {
   await signIn(page, 'demo@fairlead.example', 'fairlead-demo')
   await page.getByRole('button', { name: /^Processing/ }).click()
-  await page.getByRole('link', { name: /Senior Backend Engineer/ }).click()
+  await page
+    .getByRole('link', { name: /Senior Backend Engineer/ })
+    .first()
+    .click()
   await page.getByRole('button', { name: "Let's Calibrate" }).click()
   const name = () => page.getByRole('article').first().getAttribute('aria-label')
   const first = await name()

@@ -21,7 +21,8 @@ async function leftovers(page: Page): Promise<string[]> {
     }
     return texts
   }, asIs)
-  return lines.filter((line) => english.test(line))
+  // the calendar server of this machine names its calendars itself
+  return lines.filter((line) => english.test(line) && !/^Calendars? of /.test(line))
 }
 
 const screens = [
@@ -64,6 +65,7 @@ test('a German user reads German on every screen, in refusals, and on every devi
     const context = await browser.newContext({ locale: 'en-US' })
     const second = await context.newPage()
     await enter(second, member)
+    await expect(second.locator('html')).toHaveAttribute('lang', 'de')
     await second.goto('/inbox')
     await expect(second.getByRole('heading', { level: 1, name: 'Posteingang' })).toBeVisible()
     await expectNoBarriers(second)

@@ -1,5 +1,6 @@
 // The project list: its sections, how each is grouped and sorted, and which project opens by default.
 import type { ProjectFlags, ProjectStatus } from './project.ts'
+import { text } from './texts/project-list.ts'
 
 export type SectionFacts = { status: ProjectStatus } & Pick<ProjectFlags, 'isProcessing' | 'outreachPause' | 'isArchived'>
 
@@ -7,17 +8,9 @@ export type SectionFacts = { status: ProjectStatus } & Pick<ProjectFlags, 'isPro
 export const sections = ['active', 'processing', 'paused', 'archived', 'draft'] as const
 export type Section = (typeof sections)[number]
 
-const titles: Record<Section, string> = {
-  active: 'Active',
-  processing: 'Processing',
-  paused: 'Paused',
-  archived: 'Archived',
-  draft: 'Draft',
-}
-
 /** 'Active (3)', the section's heading. */
 export function sectionTitle(section: Section, count: number): string {
-  return `${titles[section]} (${count})`
+  return `${text.sections[section]} (${count})`
 }
 
 const isProcessing = (project: SectionFacts) =>

@@ -1,10 +1,11 @@
 // Logins and grants: the service owns nothing, grants missing from a restored dump are restored, and an unprotected start is
 // refused.
+import fs from 'node:fs'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import pg from 'pg'
 import { newUser, createTestApp, type TestApp } from '../../testing/test-app.ts'
-import { assertTenantIsConfined, ensureGrants, ensureLogins, excessOfLogin } from './access.ts'
+import { assertTenantIsConfined, ensureGrants, ensureLogins, excessOfLogin, migrationsFolder } from './access.ts'
 import type { Connection } from './database.ts'
 import { newId } from './ids.ts'
 import { ensureJobs } from './jobs.ts'
@@ -94,7 +95,7 @@ test('an owner without the right to create roles starts with existing roles, und
   const connection: Connection = { host: server.host!, database: name, user: name, password: 'x', rolePrefix: name }
   await expect(migrate(connection)).rejects.toThrow(/CREATE ROLE/)
   for (const role of ['app', 'system']) await admin.query(`create role ${name}_${role} nologin; grant ${name}_${role} to ${name}`)
-  expect(await migrate(connection)).toEqual(['000_schema.sql'])
+  expect(await migrate(connection)).toEqual(fs.readdirSync(migrationsFolder).toSorted())
   expect(await migrate(connection)).toEqual([])
   await admin.query(`drop database ${name}`)
   await admin.end()

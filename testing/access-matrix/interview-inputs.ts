@@ -2,6 +2,7 @@
 import { interviewerToWire } from '@fairlead/contract/shapes/interviewer-names'
 import { defaultInterviewer } from '@fairlead/domain/interview/interviewer'
 import type { EndpointInput, Named } from './endpoint-input.ts'
+import { timeIn } from './link-inputs.ts'
 
 const project = ({ project_id }: Named) => ({ project_id })
 const ids = (named: Named) => ({ ...project(named), candidate_id: named.candidate_id })
@@ -29,9 +30,9 @@ export const interviewInputs: Readonly<Record<string, EndpointInput>> = {
   'GET v2/interviews/propose': { stage: 'HIRING_MANAGER_APPROVED', fields: ids },
   'POST v2/interviews/propose': {
     stage: 'HIRING_MANAGER_APPROVED',
-    fields: (named) => ({ ...ids(named), request_id: 'times', starts: [] }),
+    fields: (named) => ({ ...ids(named), request_id: 'times', starts: [timeIn(7)] }),
   },
-  'POST v2/interviews/book': { stage: 'HIRING_MANAGER_APPROVED', fields: (named) => ({ ...ids(named), start: '2031-01-01T10:00:00Z' }) },
+  'POST v2/interviews/book': { stage: 'HIRING_MANAGER_APPROVED', fields: (named) => ({ ...ids(named), start: timeIn(8) }) },
   'POST v2/interviews/booking/send': { stage: 'HIRING_MANAGER_APPROVED', fields: (named) => ({ ...ids(named), request_id: 'again' }) },
   'POST v2/interviews/decline': { fields: ({ interview_id }) => ({ interview_id }) },
   'POST v2/interviews/cancel': { fields: ({ interview_id }) => ({ interview_id, reason: 'Something came up' }) },

@@ -3,7 +3,7 @@ import { newId } from '../../server/platform/ids.ts'
 import type { EndpointInput, Named } from './endpoint-input.ts'
 
 /** An interviewer who is free around the clock, that many days from now. */
-const timeIn = (days: number) => new Date(Math.ceil(Date.now() / 3_600_000) * 3_600_000 + days * 86_400_000).toISOString()
+export const timeIn = (days: number) => new Date(Math.ceil(Date.now() / 3_600_000) * 3_600_000 + days * 86_400_000).toISOString()
 const booked = ({ booking_token }: Named) => ({ booking_token, start: timeIn(3), time_zone: 'Europe/Berlin' })
 const waiting = { stage: 'HIRING_MANAGER_APPROVED' } as const
 

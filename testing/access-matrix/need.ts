@@ -9,6 +9,8 @@ export type Need =
   | 'personal'
   /** The notification’s own reader; for all other users it doesn't exist. */
   | 'its reader'
+  /** An interviewer’s own interview; for all other users, such as those who ask here, it doesn't exist. */
+  | 'its interviewer'
   /** Data of the whole workspace, for any of its users. */
   | 'workspace'
   /** Any user, for the workspace's own people; other workspaces' people don't exist. */

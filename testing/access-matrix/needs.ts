@@ -258,7 +258,7 @@ export const needs: Readonly<Record<string, Need>> = {
   'POST v2/interviews/book': 'move_candidates',
   'POST v2/interviews/booking/send': 'move_candidates',
   'POST v2/interviews/cancel': 'move_candidates',
-  'POST v2/interviews/decline': 'its reader',
+  'POST v2/interviews/decline': 'its interviewer',
   'GET v2/interviews/kit': 'open_project',
   'PUT v2/interviews/kit': 'save_settings',
   'GET v2/interviews/scorecards': 'review_candidates',

@@ -52,6 +52,7 @@ describe("a user's own settings", () => {
         backend_variant: 'v1',
         may_send: true,
         notification_mail: 'daily',
+        language: null,
         preferences: {},
         shortcuts: { is_off: false, keys: {} },
         opened_by: null,

@@ -64,9 +64,9 @@ export async function proposeTimes(
 ): Promise<void> {
   const starts = [...new Set(input.starts)].toSorted((a, b) => a - b)
   const wrong = (field: string, sentence: string) => new Refusal('invalid_input', sentence, { [field]: sentence })
+  const booking = await ctx.transaction(async (tx) => (await accessScheduling(tx, ctx, tools, input)).booking)
   if (starts.length === 0 || starts.length > maxProposed) throw wrong('starts', text.chooseTimes(maxProposed))
   if (input.note.length > maxNoteLength) throw wrong('note', text.noteTooLong(maxNoteLength))
-  const booking = await ctx.transaction(async (tx) => (await accessScheduling(tx, ctx, tools, input)).booking)
   const [host] = booking.pool.panels[0]!
   const zone = readZone(input.timeZone, host.settings.timeZone)
   const free = await freeSlots(booking)

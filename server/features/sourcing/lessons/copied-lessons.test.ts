@@ -63,7 +63,8 @@ test('copies a project with or without its lessons, and never brings back reject
 
 test('keeps lessons disabled in the original off in the copy, and later ones separate', async () => {
   const { project } = await decidedSearch()
-  const [key = ''] = await keysOf(project)
+  // one that another approval doesn't take back
+  const [key = ''] = (await keysOf(project)).filter((name) => !name.startsWith('concept:'))
   const choices = JSON.stringify([{ key, is_off: true }])
   expect((await user.call('PUT', 'v2/projects/lessons', { project_id: project, version: 0, choices })).status).toBe(200)
   const copyId = await copy(project, true)
