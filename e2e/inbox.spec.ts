@@ -118,7 +118,7 @@ test('conversations of two projects are answered, done, snoozed, and assigned', 
     await page.keyboard.press('Control+Enter')
     await expect(pane.getByText('We bake at night.').first()).toBeVisible()
     await expect(page.getByRole('dialog')).toBeHidden()
-    await page.getByRole('button', { name: 'Undo' }).click()
+    await page.getByRole('button', { name: 'Undo', exact: true }).click()
     await expect(page.getByText('Sending undone')).toBeVisible()
     await expect(reply).toHaveText('We bake at night.')
   })

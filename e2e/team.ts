@@ -1,4 +1,5 @@
 // A team with projects and people, created over the product's own API, so that a journey begins with something to show.
+import { setTimeout } from 'node:timers/promises'
 import { characterOf } from '@fairlead/local-services/mail/demo-answers'
 import { fraction } from '@fairlead/local-services/mail/fraction'
 import { expect, type APIRequestContext, type Browser, type Locator, type Page } from '@playwright/test'
@@ -237,6 +238,8 @@ export async function answerAs(
   const address = before.findLast(({ direction }) => direction === 'out')!.to_email
   const list = await request.get(`/dev/mail?q=${encodeURIComponent(address)}`)
   const [, id] = /\/dev\/mail\/(\d+)/.exec(await list.text())!
+  // an email's date has whole seconds: one of the same second would seem older than ours
+  await setTimeout(1100)
   // like the page's form would send it
   const answer = await request.post(`/dev/mail/${id}/answer`, { form: { text, quick }, headers: { origin: new URL(list.url()).origin } })
   expect(answer.ok()).toBe(true)

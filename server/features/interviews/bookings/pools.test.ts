@@ -209,6 +209,10 @@ describe('an interviewer who declines', () => {
     )
     expect(notice.body).toContain('no one else who could is free')
     expect(await holders(jo.id)).toEqual([holder])
-    expect(await world.station.sentTo(jo.email)).toHaveLength(1)
+    const sent = await until('their invitation', async () => {
+      const emails = await world.station.sentTo(jo.email)
+      return emails.length > 0 ? emails : null
+    })
+    expect(sent).toHaveLength(1)
   })
 })
