@@ -13,15 +13,14 @@ import { constants } from 'node:zlib'
 import { Readable } from 'node:stream'
 import qs from 'qs'
 import { Refusal } from '@fairlead/domain/refusal'
-import { appLanguageOf } from '@fairlead/domain/shared/readers-language'
 import type { AnyCall } from '@fairlead/contract/call'
 import { findSession } from '../features/accounts/sessions/session-store.ts'
 import { actorContext, type ActorContext } from '../platform/context.ts'
-import { forReader } from '../platform/reader.ts'
+import { forReaderOf } from '../platform/reader.ts'
 import { withOrigin } from '../platform/request-origin.ts'
 import { docsPages } from './docs/docs-pages.ts'
 import { isLocalInstallation } from '../platform/own-origins.ts'
-import { securityHeaders } from '../platform/security-headers.ts'
+import { contentSecurityPolicy, securityHeaders } from '../platform/security-headers.ts'
 import { isLocalRequest } from './edge/local-request.ts'
 import { serveSecurityTxt } from './edge/security-txt.ts'
 import { RateLimited } from './edge/rate-limited.ts'
@@ -74,7 +73,7 @@ export async function buildApp(
   // API responses; the page's files were compressed when it was built
   await app.register(compress, { globalDecompression: false, threshold: 4096, encodings: ['br', 'gzip'], brotliOptions: quick })
   await app.register(helmet, {
-    contentSecurityPolicy: { useDefaults: false, directives: policy },
+    contentSecurityPolicy: { useDefaults: false, directives: contentSecurityPolicy },
     strictTransportSecurity: false,
     xFrameOptions: false,
   })
@@ -87,11 +86,13 @@ export async function buildApp(
     if (/^text\/|[/+]xml$/.test(type) && !type.includes('charset')) reply.header('content-type', `${type}; charset=utf-8`)
   })
 
-  app.setErrorHandler((error, request, reply) => inLanguage(request, () => fail(services, request, reply, error)))
+  app.setErrorHandler((error, request, reply) =>
+    forReaderOf(request.headers['accept-language'], () => fail(services, request, reply, error)),
+  )
   for (const endpoint of endpoints) {
     const { method, path: url } = endpoint.call
     const handler = (request: FastifyRequest, reply: FastifyReply) =>
-      inLanguage(request, () =>
+      forReaderOf(request.headers['accept-language'], () =>
         withOrigin({ ip: request.ip, userAgent: request.headers['user-agent'] ?? '', log: services.log }, () =>
           answer(services, edge, endpoint, request, reply),
         ),
@@ -144,9 +145,6 @@ interface Edge {
   uploads: Uploads
   checkAnswers: boolean
 }
-
-/** As the page asks; English without a language that the app has. */
-const inLanguage = <T>(request: FastifyRequest, work: () => T): T => forReader(appLanguageOf(request.headers['accept-language']), work)
 
 /** Everything that can refuse without the body runs before an upload's body is read. */
 async function answer(services: Services, edge: Edge, endpoint: Endpoint, request: FastifyRequest, reply: FastifyReply) {
@@ -288,19 +286,4 @@ function parseForm(text: string): Record<string, unknown> {
 /** Built files have a hash in their name; the page itself doesn't. */
 function cacheForever(reply: FastifyReply, file: string) {
   reply.header('Cache-Control', /\/assets\//.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache')
-}
-
-const self = "'self'"
-const policy = {
-  defaultSrc: [self],
-  scriptSrc: [self],
-  styleSrc: [self, "'unsafe-inline'"],
-  imgSrc: [self, 'data:'],
-  fontSrc: [self, 'data:'],
-  connectSrc: [self],
-  frameSrc: [self],
-  objectSrc: ["'none'"],
-  baseUri: ["'none'"],
-  formAction: [self],
-  frameAncestors: ["'none'"],
 }

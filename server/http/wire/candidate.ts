@@ -278,14 +278,9 @@ export function educationToWire(education: Education): WireCandidate['education'
   }
 }
 
-function monthsBetween(start: string | null, end: string | null): number | null {
-  const [from, to] = [monthNumber(start), monthNumber(end ?? new Date().toISOString())]
-  return from === null || to === null ? null : Math.max(0, to - from)
-}
-
 function days(start: string | null, end: string | null): number | null {
-  const months = monthsBetween(start, end)
-  return months === null ? null : Math.round(months * 30.44)
+  const [from, to] = [monthNumber(start), monthNumber(end ?? new Date().toISOString())]
+  return from === null || to === null ? null : Math.round(Math.max(0, to - from) * 30.44)
 }
 
 function iso(date: Date | null): string | null {

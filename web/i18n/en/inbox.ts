@@ -22,7 +22,7 @@ export const dismiss = 'Dismiss'
 
 // Team inbox
 export const inbox = 'Inbox'
-export const about = 'Conversations in all your projects. Those that are owed an answer come first.'
+export const about = 'Conversations in all your projects. Those that need an answer come first.'
 export const show = 'Show'
 export const views = { open: 'Open', snoozed: 'Snoozed', done: 'Done', unmatched: 'Unmatched' }
 export const allProjects = 'All projects'

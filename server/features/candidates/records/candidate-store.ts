@@ -253,9 +253,7 @@ export async function saveProjectOf(tx: Tx, candidateId: string, projectId: stri
       not_interested_reasons: [],
       not_interested_other: null,
       attention: null,
-      offer_day: null,
-      offer_note: null,
-      offer_terms: null,
+      ...offerColumns(null),
       start_day: null,
     })
     .where('id', '=', candidateId)
