@@ -24,7 +24,10 @@ test.use({
 
 test('demo candidates reply automatically, and every reply says that it is fictional', async ({ page }) => {
   await signIn(page, 'demo@fairlead.example', 'fairlead-demo')
-  await page.getByRole('link', { name: /Account Executive, Europe/ }).first().click()
+  await page
+    .getByRole('link', { name: /Account Executive, Europe/ })
+    .first()
+    .click()
   await expect
     .poll(
       async () =>
