@@ -33,7 +33,10 @@ const test = base.extend<object, { server: OwnServer }>({
 
 test('a newcomer finds interviews, scorecards, an offer, a hire, and full analytics', { tag: '@nightly' }, async ({ page }) => {
   await signIn(page, 'demo@fairlead.example', 'fairlead-demo')
-  await page.getByRole('link', { name: /Account Executive, Europe/ }).click()
+  await page
+    .getByRole('navigation')
+    .getByRole('link', { name: /Account Executive, Europe/ })
+    .click()
   for (const tab of ['Interview', 'Offer', 'Hired', 'Not Interested', 'Rejected'])
     await expect.poll(() => tabCount(page, tab), { message: tab }).toBeGreaterThan(0)
   await page.getByRole('tab', { name: /^Interview / }).click()

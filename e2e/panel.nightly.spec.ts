@@ -138,7 +138,7 @@ test('a comment-only colleague sees every decision disabled, with the reason', a
   await colleague.getByLabel('Password', { exact: true }).fill('correct horse battery')
   await colleague.getByLabel('Retype password', { exact: true }).fill('correct horse battery')
   await colleague.getByRole('button', { name: 'Create account' }).click()
-  await expect(colleague).toHaveURL(/\/panel/)
+  await expect(colleague).toHaveURL(/\/home/)
   await colleague.goto(`/panel?project=${project}`)
   const start = colleague.getByRole('button', { name: "Let's Calibrate" })
   const approve = colleague.getByRole('button', { name: /^Approve\b(?! &)/ })

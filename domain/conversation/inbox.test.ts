@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inboxState, isAnswerOwed, validateSnooze, type ConversationFacts } from './inbox.ts'
+import { inboxState, isAnswerOwed, validateSnooze, type ConversationFacts, type LastReply } from './inbox.ts'
 
 const timeAt = (hour: number) => new Date(Date.UTC(2026, 10, 26, hour))
 const now = timeAt(12)
@@ -32,17 +32,25 @@ test.each<[string, Partial<ConversationFacts>, string]>([
   ['nothing is owed, but the snooze is over', { owed: 'no', snoozedUntil: timeAt(11) }, 'needs_answer'],
 ])('%s', (_, change, state) => expect(inboxState(facts(change), now)).toBe(state))
 
-test.each<[string, Parameters<typeof isAnswerOwed>[0], string]>([
-  ['a question', { label: 'question', isCertain: true }, 'yes'],
-  ['perhaps a question', { label: 'question', isCertain: false }, 'yes'],
-  ['a yes', { label: 'interested', isCertain: true }, 'yes'],
-  ['an email that no one has classified', { label: null, isCertain: false }, 'yes'],
-  ['a refusal', { label: 'not_interested', isCertain: true }, 'no'],
-  ['not now', { label: 'not_now', isCertain: true }, 'no'],
-  ['a request to stop', { label: 'unsubscribe', isCertain: true }, 'no'],
-  ['perhaps a refusal', { label: 'not_interested', isCertain: false }, 'unsure'],
-  ['only thanks and absences', null, 'no'],
-])('%s is owed an answer: %s', (_, last, owed) => expect(isAnswerOwed(last)).toBe(owed))
+const replyOf = (label: LastReply['label'], isCertain = true): LastReply => ({ label, isCertain, receivedAt: timeAt(8) })
+const inContact = { stage: 'QUESTION', stageAt: timeAt(9) } as const
+
+test.each<[string, LastReply | null, Parameters<typeof isAnswerOwed>[1], string]>([
+  ['a question', replyOf('question'), inContact, 'yes'],
+  ['perhaps a question', replyOf('question', false), inContact, 'yes'],
+  ['a yes', replyOf('interested'), inContact, 'yes'],
+  ['an email that no one has classified', replyOf(null, false), inContact, 'yes'],
+  ['a refusal', replyOf('not_interested'), inContact, 'no'],
+  ['not now', replyOf('not_now'), inContact, 'no'],
+  ['a request to stop', replyOf('unsubscribe'), inContact, 'no'],
+  ['perhaps a refusal', replyOf('not_interested', false), inContact, 'unsure'],
+  ['only thanks and absences', null, inContact, 'no'],
+  ['a question before the candidate was rejected', replyOf('question'), { stage: 'REJECTED', stageAt: timeAt(9) }, 'no'],
+  ['perhaps a refusal, before Not Interested', replyOf('not_interested', false), { stage: 'NOT_INTERESTED', stageAt: timeAt(9) }, 'no'],
+  ['a question before the hire', replyOf('question'), { stage: 'HIRED', stageAt: timeAt(9) }, 'no'],
+  ['a question after the candidate was rejected', replyOf('question'), { stage: 'REJECTED', stageAt: timeAt(7) }, 'yes'],
+  ['a data request before the rejection', replyOf('data_request'), { stage: 'REJECTED', stageAt: timeAt(9) }, 'yes'],
+])('%s is owed an answer: %s', (_, last, candidate, owed) => expect(isAnswerOwed(last, candidate)).toBe(owed))
 
 test('a snooze ends within a year', () => {
   expect(validateSnooze(timeAt(13), now)).toBeNull()

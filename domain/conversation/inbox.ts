@@ -1,5 +1,6 @@
 // The team inbox: whether a conversation needs a reply, and how long it may be snoozed.
 import { replyLabels, type ReplyLabel } from '../ports/reply-classifier.ts'
+import type { Stage } from '../shared/stages.ts'
 import { text as inboxText } from './texts/inbox.ts'
 
 export const inboxStates = ['needs_answer', 'needs_check', 'waiting', 'no_answer_due', 'snoozed', 'done'] as const
@@ -26,9 +27,25 @@ export const labelsOwedAnAnswer = replyLabels.filter((label) => leaves[label] ==
 /** Replies that change nothing about what was due before them. */
 export const labelsThatLeaveNothing = replyLabels.filter((label) => leaves[label] === 'nothing')
 
-/** Whether the last reply that isn't mere thanks or an absence is owed an answer; null = there is no such reply. */
-export function isAnswerOwed(last: { label: ReplyLabel | null; isCertain: boolean } | null): 'yes' | 'unsure' | 'no' {
+/** Stages that settle what came before: the user who moved the candidate there has read it. */
+export const settledStages: readonly Stage[] = ['REJECTED', 'NOT_INTERESTED', 'HIRED']
+/** Replies that a decision doesn't settle: the law asks for an answer to everyone. */
+export const labelsNeverSettled = ['data_request'] as const satisfies ReplyLabel[]
+
+export interface LastReply {
+  label: ReplyLabel | null
+  isCertain: boolean
+  receivedAt: Date
+}
+
+/**
+ * Whether the last reply that isn't mere thanks or an absence is owed an answer; null = there is no such reply.
+ * `stage` is where the candidate is, `stageAt` since when: a decision after the reply settles it.
+ */
+export function isAnswerOwed(last: LastReply | null, candidate: { stage: Stage; stageAt: Date }): 'yes' | 'unsure' | 'no' {
   if (!last) return 'no'
+  const isSettled = settledStages.includes(candidate.stage) && candidate.stageAt >= last.receivedAt
+  if (isSettled && !labelsNeverSettled.some((label) => label === last.label)) return 'no'
   // assigned by hand: no one has said what it means
   if (last.label === null || leaves[last.label] === 'an_answer') return 'yes'
   return last.isCertain ? 'no' : 'unsure'

@@ -1,8 +1,17 @@
 // The team inbox: conversations in every project whose email the user may open, those that need a reply first.
 import { personNameAsText } from '@fairlead/domain/account/names'
 import { shownName } from '@fairlead/domain/candidate/shown-name'
-import { inboxState, isAnswerOwed, labelsOwedAnAnswer, labelsThatLeaveNothing, type InboxState } from '@fairlead/domain/conversation/inbox'
+import {
+  inboxState,
+  isAnswerOwed,
+  labelsNeverSettled,
+  labelsOwedAnAnswer,
+  labelsThatLeaveNothing,
+  settledStages,
+  type InboxState,
+} from '@fairlead/domain/conversation/inbox'
 import type { ReplyLabel } from '@fairlead/domain/ports/reply-classifier'
+import type { Stage } from '@fairlead/domain/shared/stages'
 import { sql, type RawBuilder } from 'kysely'
 import type { ActorContext } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database.ts'
@@ -96,7 +105,10 @@ export function countUnanswered(ctx: ActorContext): Promise<Map<string, Unanswer
 function toEntry(row: Row, now: Date): InboxEntry {
   const facts = {
     receivedAt: row.due_at ?? row.received_at,
-    owed: isAnswerOwed(row.due_at && { label: row.due_label, isCertain: row.due_certain ?? false }),
+    owed: isAnswerOwed(row.due_at && { label: row.due_label, isCertain: row.due_certain ?? false, receivedAt: row.due_at }, {
+      stage: row.stage,
+      stageAt: row.stage_at,
+    }),
     sentAt: row.sent_at,
     emails: row.emails,
     seenEmails: row.seen_emails ?? 0,
@@ -133,6 +145,8 @@ interface Row {
   bias_reducer: boolean
   person_id: string
   person_name: string
+  stage: Stage
+  stage_at: Date
   mail_id: string
   label: ReplyLabel | null
   confident: boolean | null
@@ -165,10 +179,12 @@ const isOpen = (now: Date) => sql`not ${isDone} and not ${isSnoozed(now)}`
 const isSnoozed = (now: Date) => sql`coalesce(${isSorted} and care.done_at is null and care.snoozed_until > ${now}, false)`
 const isUnanswered = (since: RawBuilder<unknown>) => sql`(${since} is not null and (ours.sent_at is null or ours.sent_at < ${since}))`
 const isAwake = sql`(${isSorted} and care.snoozed_until > coalesce(due.received_at, last.received_at))`
+const isSettled = sql`(candidate.stage = any(${settledStages}::text[]) and candidate.stage_at >= due.received_at
+  and coalesce(due.label <> all(${labelsNeverSettled}::text[]), true))`
 const needsAnswer = sql`case
   when ${isAwake} then ${isUnanswered(sql`care.snoozed_until`)}
-  else ${isUnanswered(sql`due.received_at`)} and (due.label is null or due.label = any(${labelsOwedAnAnswer}::text[])) end`
-const needsCheck = sql`(not ${needsAnswer} and ${isUnanswered(sql`due.received_at`)} and not coalesce(due.confident, false))`
+  else ${isUnanswered(sql`due.received_at`)} and not ${isSettled} and (due.label is null or due.label = any(${labelsOwedAnAnswer}::text[])) end`
+const needsCheck = sql`(not ${needsAnswer} and not ${isSettled} and ${isUnanswered(sql`due.received_at`)} and not coalesce(due.confident, false))`
 
 /** A resolved comment asks no one anymore. */
 const mentions = ({ userId }: ActorContext) => sql`exists (
@@ -220,7 +236,7 @@ async function findConversations(tx: Tx, ctx: ActorContext, filter: InboxFilter,
   const { projectId, label, mailboxId, assigneeId } = filter
   const { rows } = await sql<Row>`
     select candidate.id as candidate_id, project.id as project_id, project.name as project_name, project.bias_reducer,
-      person.id as person_id, person.name as person_name, last.id as mail_id, last.label, last.confident,
+      person.id as person_id, person.name as person_name, candidate.stage, candidate.stage_at, last.id as mail_id, last.label, last.confident,
       due.label as due_label, due.confident as due_certain, due.received_at as due_at, last.subject, last.reply_text, last.received_at, last.mailbox, theirs.emails,
       ours.sent_at, care.seen_emails, care.snoozed_until, care.done_at, assignee.id as assignee_id, assignee.first_name, assignee.last_name,
       ${mentions(ctx)} as mentions_me

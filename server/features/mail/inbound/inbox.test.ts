@@ -134,6 +134,28 @@ describe('the list', () => {
     expect(await idsOf({ project_id: first })).toContain(id)
   })
 
+  test('a decision after the reply settles it, except a request about their data', async () => {
+    const project = await activeProject(testApp, user)
+    const decided = async (label: ReplyLabel, stageAgo: number) => {
+      const { id } = await addPerson(testApp, user, project, { stage: 'REJECTED' })
+      await receive(project, id, 30, label)
+      await db()
+        .updateTable('candidate')
+        .set({ stage_at: minutes(stageAgo) })
+        .where('id', '=', id)
+        .execute()
+      return id
+    }
+    const settled = await decided('question', 10)
+    const asksAgain = await decided('question', 60)
+    const asksForData = await decided('data_request', 10)
+    expect(await list({ project_id: project })).toMatchObject([
+      { candidate_id: asksAgain, state: 'needs_answer' },
+      { candidate_id: asksForData, state: 'needs_answer' },
+      { candidate_id: settled, state: 'no_answer_due' },
+    ])
+  })
+
   test('if names are hidden, neither names nor message text are shown', async () => {
     await db().updateTable('project').set({ bias_reducer: true }).where('id', '=', second).execute()
     const [row] = await list({ project_id: second })
