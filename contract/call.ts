@@ -1,4 +1,5 @@
 // An API call as data: method, path, input, and output, shared by server, client, and OpenAPI.
+import type { AuditKind } from '@fairlead/domain/account/audit-events'
 import type { LesserCaller } from '@fairlead/domain/account/callers'
 import type { z } from 'zod'
 
@@ -32,9 +33,24 @@ export interface Call<M extends Method, P extends ApiPath, I extends z.ZodType, 
    * not such a call.
    */
   addressedBy: readonly string[] | null
+  /** What the audit log says of it; 'itself' = the use case writes that, in more detail; null = nothing. */
+  audit: AuditKind | 'itself' | null
   /** true when the response has an ETag, and If-None-Match gets 304 while it is valid. */
   etag: boolean
 }
+
+interface Options {
+  status?: number
+  body?: 'form' | 'file'
+  fileMegabytes?: number
+  also?: Record<number, string>
+  download?: boolean
+  etag?: boolean
+  addressedBy?: readonly string[]
+}
+
+/** Every call that isn't a GET says what the audit log says of it. */
+type OptionsOf<M extends Method> = M extends 'GET' ? [options?: Options] : [options: Options & { audit: AuditKind | 'itself' | null }]
 
 export function call<M extends Method, P extends ApiPath, I extends z.ZodType, A extends z.ZodType>(
   method: M,
@@ -43,16 +59,9 @@ export function call<M extends Method, P extends ApiPath, I extends z.ZodType, A
   about: string,
   input: I,
   answer: A,
-  options: {
-    status?: number
-    body?: 'form' | 'file'
-    fileMegabytes?: number
-    also?: Record<number, string>
-    download?: boolean
-    etag?: boolean
-    addressedBy?: readonly string[]
-  } = {},
+  ...rest: OptionsOf<M>
 ): Call<M, P, I, A> {
+  const options: Options & { audit?: AuditKind | 'itself' | null } = rest[0] ?? {}
   return {
     method,
     path,
@@ -68,6 +77,7 @@ export function call<M extends Method, P extends ApiPath, I extends z.ZodType, A
     download: options.download ?? false,
     addressedBy: options.addressedBy ?? null,
     etag: options.etag ?? false,
+    audit: options.audit ?? null,
   }
 }
 

@@ -216,18 +216,18 @@ test(
   },
 )
 
-test('the security log lists events and reports a failed export', { tag: '@nightly' }, async ({ page, request }) => {
+test('the audit log lists events and reports a failed export', { tag: '@nightly' }, async ({ page, request }) => {
   const robin = await newMember(request)
-  await failing(page, 'v2/security_log/export', 'POST')
-  await failing(page, 'v2/operations/security_log/export', 'POST')
-  await enter(page, robin, '/security')
+  await failing(page, 'v2/audit/export', 'POST')
+  await failing(page, 'v2/operations/audit/export', 'POST')
+  await enter(page, robin, '/audit')
   await expect(page.getByText('created an account').last()).toBeVisible()
   await expectNoBarriers(page)
-  await picture(page, 'security-log')
+  await picture(page, 'audit-log')
   await page.getByRole('button', { name: 'Export CSV' }).click()
   await expect(page.getByText('We couldn’t export the log. Try again in a moment.')).toBeVisible()
-  await enter(page, await demoMember(request, 'ada@fairlead.example'), '/operations/security')
-  await expect(page.getByRole('heading', { name: 'Security log' })).toBeVisible()
+  await enter(page, await demoMember(request, 'ada@fairlead.example'), '/operations/audit')
+  await expect(page.getByRole('heading', { name: 'Audit log' })).toBeVisible()
   await page.getByRole('button', { name: 'Export CSV' }).click()
   await expect(page.getByText('We couldn’t export the log. Try again in a moment.')).toBeVisible()
 })

@@ -99,7 +99,7 @@ test('an admin invites, appoints an admin, and removes a member whose project is
   expect((await request.get('/api/v1/projects', { headers: { 'X-Parse-Session-Token': lee.session } })).status()).toBe(401)
   await page.goto(`/projects/settings/v2/${project}`)
   await expect(page.getByText('Harbor pilot').first()).toBeVisible()
-  await page.goto('/security')
+  await page.goto('/audit')
   await expect(page.getByText('removed a member').last()).toBeVisible()
 })
 

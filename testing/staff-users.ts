@@ -1,4 +1,5 @@
 // A customer, a staff member, and a super admin in separate workspaces, for tests of operations.
+import { auditKinds } from '@fairlead/domain/account/audit-events'
 import type { TestApp, TestUser } from './test-app.ts'
 import { newUser } from './test-app.ts'
 
@@ -25,7 +26,15 @@ export async function createStaffUsers(testApp: TestApp): Promise<{ customer: Te
   }
 }
 
-/** The log entries about a target, oldest first. */
+const staffKinds = auditKinds.slice(auditKinds.indexOf('account_changed'), auditKinds.indexOf('project_created'))
+/** The lines of staff about an address or a project, oldest first. */
 export function auditOf(testApp: TestApp, about: string) {
-  return testApp.database.system.selectFrom('audit_entry').selectAll().where('about', '=', about).orderBy('at').orderBy('id').execute()
+  return testApp.database.system
+    .selectFrom('audit_event')
+    .leftJoin('project', 'project.id', 'audit_event.project_id')
+    .selectAll('audit_event')
+    .where('audit_event.kind', 'in', staffKinds)
+    .where((eb) => eb.or([eb('target', '=', about), eb('project.name', '=', about)]))
+    .orderBy('audit_event.id')
+    .execute()
 }

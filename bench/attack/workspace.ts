@@ -80,7 +80,7 @@ export const workspaceCases: AttackCase[] = [
         'connects an ATS': await statusOf(target.call('POST', 'v2/ats/linking', {}, { session })),
         'becomes an admin': await statusOf(target.call('PUT', 'v2/team/members', { user_id: idOf(false), is_admin: true }, { session })),
         'removes the owner': await statusOf(target.call('DELETE', 'v2/team/members', { user_id: idOf(true) }, { session })),
-        'reads the security log': await statusOf(target.call('GET', 'v2/security_log', {}, { session })),
+        'reads the audit log': await statusOf(target.call('GET', 'v2/audit', {}, { session })),
       }
       const done = Object.entries(tries).filter(([, status]) => status !== 403 && status !== 404)
       const still = await target.call('GET', 'v2/team/members', {}, { session: owner.session })
@@ -111,17 +111,17 @@ export const workspaceCases: AttackCase[] = [
       }
       const done = Object.entries(tries).filter(([, status]) => status !== 403)
       const sessions = await target.call('GET', 'v2/account/sessions', {}, owner)
-      const log = await target.call('GET', 'v2/security_log', {}, owner)
+      const log = await target.call('GET', 'v2/audit', {}, owner)
       return unless(
         [done.length === 0, done.map(([act, status]) => `${act}: ${status}`).join(', ')],
         [sessions.text.includes(staff.email), 'the list of sessions does not name the staff member'],
-        [kindsIn(log.body.events).has('staff_session_opened'), 'the security log does not name the session'],
+        [kindsIn(log.body.events).has('staff_session_opened'), 'the audit log does not name the session'],
       )
     },
   },
   {
     id: 'log-1',
-    title: 'Sign-ins, failures, invitations and refusals are in the security log of the workspace, without secrets',
+    title: 'Sign-ins, failures, invitations and refusals are in the audit log of the workspace, without secrets',
     async run(target) {
       const owner = await verifiedAccount(target)
       const wrong = 'no such lanterns 48'
@@ -129,7 +129,7 @@ export const workspaceCases: AttackCase[] = [
       await target.call('POST', 'v1/sessions', { email: owner.email, password: owner.password })
       const mate = await memberOf(target, owner)
       await target.call('DELETE', 'v2/ats', {}, { session: mate.session })
-      const log = await target.call('GET', 'v2/security_log', {}, { session: owner.session })
+      const log = await target.call('GET', 'v2/audit', {}, { session: owner.session })
       const kinds = kindsIn(log.body.events)
       const expectedKinds = ['sign_in', 'sign_in_failed', 'invitation_sent', 'invitation_accepted', 'refused_permission']
       const missing = expectedKinds.filter((kind) => !kinds.has(kind))

@@ -38,10 +38,11 @@ describe('a call as OpenAPI', () => {
   test('accepts a body as a form and as JSON, a file as multipart, and returns a file as bytes', () => {
     const { paths, components } = build(
       call('POST', 'v2/things', [], 'Makes a thing.', fields, answer, {
+        audit: null,
         status: 201,
         also: { 200: 'It was there.', 209: 'It is elsewhere.' },
       }),
-      call('POST', 'v2/things/file', ['guest'], 'Takes a file.', z.object({ dry_run: flag }), answer, { body: 'file' }),
+      call('POST', 'v2/things/file', ['guest'], 'Takes a file.', z.object({ dry_run: flag }), answer, { audit: null, body: 'file' }),
       call('GET', 'v2/things/file', [], 'Gives the file.', z.object({}), z.unknown(), { download: true }),
       call('GET', 'v1/things', [], 'Is of the other base.', z.object({}), answer),
     )

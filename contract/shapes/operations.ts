@@ -1,6 +1,5 @@
-// Shapes of the operations pages: projects with health, notes, and the audit log.
+// Shapes of the operations pages: projects with health and notes.
 import { healthStatuses } from '@fairlead/domain/operations/health'
-import { auditActionKeys } from '@fairlead/domain/operations/audit'
 import { z } from 'zod'
 import { projectTypeCodes } from '../codes.ts'
 
@@ -46,19 +45,3 @@ export const staffNote = z.object({
   edited_at: date.nullable(),
 })
 export type WireStaffNote = z.infer<typeof staffNote>
-
-export const auditPage = z.object({
-  entries: z.array(
-    z.object({
-      id: z.string(),
-      date,
-      by: z.string(),
-      action: z.enum(auditActionKeys),
-      about: z.string(),
-      workspace_name: z.string(),
-      detail: z.record(z.string(), z.string()),
-    }),
-  ),
-  has_more: z.boolean(),
-})
-export type WireAuditPage = z.infer<typeof auditPage>

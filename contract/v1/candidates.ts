@@ -34,7 +34,7 @@ export const importCandidate = call(
     referral_body: longText.optional(),
   }),
   z.object({ candidate_id: z.string(), in_project: z.boolean() }),
-  { status: 201, also: { 200: 'The person was already in this project.' } },
+  { audit: 'candidates_added', status: 201, also: { 200: 'The person was already in this project.' } },
 )
 export type ImportCandidate = CallType<typeof importCandidate>
 
@@ -64,6 +64,6 @@ export const changeCandidate = call(
     email_candidate: flag.optional(),
   }),
   done,
-  { also: { 417: 'The interviewer must sync a calendar first.' } },
+  { audit: 'candidate_decided', also: { 417: 'The interviewer must sync a calendar first.' } },
 )
 export type ChangeCandidate = CallType<typeof changeCandidate>

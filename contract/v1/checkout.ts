@@ -64,7 +64,7 @@ export const requestPlan = call(
     note: z.string().max(20_000).default(''),
   }),
   z.object({ id: z.string(), pay_url: z.string().nullable() }),
-  { status: 201 },
+  { audit: 'plan_requested', status: 201 },
 )
 export type RequestPlan = CallType<typeof requestPlan>
 
@@ -75,6 +75,6 @@ export const withdrawPlan = call(
   'Withdraws a request that hasn’t been answered yet.',
   z.object({ id: text }),
   checkout,
-  { also: { 409: 'It has already been answered.' } },
+  { audit: 'plan_requested', also: { 409: 'It has already been answered.' } },
 )
 export type WithdrawPlan = CallType<typeof withdrawPlan>

@@ -15,5 +15,6 @@ export const reportError = call(
   'An error in the web app. Forwarded if error reporting is set up, otherwise dropped.',
   z.object({ kind: cut(100).default('Error'), message: cut(2000), stack: cut(10_000).default(''), where: cut(500).default('') }),
   done,
+  { audit: null },
 )
 export type ReportError = CallType<typeof reportError>

@@ -15,6 +15,7 @@ export const postComment = call(
   'Writes a comment; an assignee and the teammates it mentions are notified. Someone who can’t open the project can’t be mentioned.',
   z.object({ candidate_id: id, comment_body: longText.default(''), assignee_email: assignee.optional(), mentions: mentions.default([]) }),
   comment,
+  { audit: null },
 )
 export type PostComment = CallType<typeof postComment>
 
@@ -32,7 +33,7 @@ export const putComment = call(
     mentions: mentions.optional(),
   }),
   comment,
-  { addressedBy: ['candidate_id', 'comment_id'] },
+  { audit: null, addressedBy: ['candidate_id', 'comment_id'] },
 )
 export type PutComment = CallType<typeof putComment>
 
@@ -43,5 +44,6 @@ export const deleteComment = call(
   'Removes a comment.',
   z.object({ candidate_id: id, comment_id: id }),
   done,
+  { audit: null },
 )
 export type DeleteComment = CallType<typeof deleteComment>

@@ -15,6 +15,6 @@ export const contact = call(
     website: text.default(''),
   }),
   done,
-  { also: { 429: 'Too many messages.' } },
+  { audit: null, also: { 429: 'Too many messages.' } },
 )
 export type Contact = CallType<typeof contact>

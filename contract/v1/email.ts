@@ -40,6 +40,9 @@ export const sendEmail = call(
     message_id: z.string().nullable(),
     held_until: z.string().nullable(),
   }),
-  { also: { 409: 'The email is blocked, or the candidate has moved on.', 417: 'The interviewer must sync a calendar first.' } },
+  {
+    audit: 'email_sent',
+    also: { 409: 'The email is blocked, or the candidate has moved on.', 417: 'The interviewer must sync a calendar first.' },
+  },
 )
 export type SendEmail = CallType<typeof sendEmail>

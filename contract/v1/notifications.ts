@@ -20,6 +20,7 @@ export const readNotification = call(
   'Marks one as read.',
   z.object({ notification_id: id }),
   done,
+  { audit: null },
 )
 export type ReadNotification = CallType<typeof readNotification>
 
@@ -30,5 +31,6 @@ export const deleteNotifications = call(
   'Removes notifications.',
   z.object({ notification_ids: list(id, 200) }),
   done,
+  { audit: null },
 )
 export type DeleteNotifications = CallType<typeof deleteNotifications>

@@ -26,7 +26,7 @@ export const createProject = call(
   'Creates a draft, optionally with its first settings.',
   newProjectFields.extend({ type: projectTypeField.prefault('2') }),
   newProject,
-  { status: 201 },
+  { audit: 'itself', status: 201 },
 )
 export type CreateProject = CallType<typeof createProject>
 
@@ -46,6 +46,6 @@ export const updateProject = call(
     operations_status: text.optional(),
   }),
   done,
-  { also: { 409: 'Calibration is finished for this project.' }, addressedBy: ['project_id'] },
+  { audit: 'project_changed', also: { 409: 'Calibration is finished for this project.' }, addressedBy: ['project_id'] },
 )
 export type UpdateProject = CallType<typeof updateProject>

@@ -10,6 +10,7 @@ export const signIn = call(
   'Signs in with email and password.',
   z.object({ email: z.string().max(500).default(''), password: z.string().max(500).default('') }),
   signedIn,
+  { audit: 'itself' },
 )
 export type SignIn = CallType<typeof signIn>
 
@@ -23,5 +24,7 @@ export const checkSession = call(
 )
 export type CheckSession = CallType<typeof checkSession>
 
-export const signOut = call('DELETE', 'v1/sessions', ['staff', 'unproven'], 'Signs out: the session is revoked.', nothing, done)
+export const signOut = call('DELETE', 'v1/sessions', ['staff', 'unproven'], 'Signs out: the session is revoked.', nothing, done, {
+  audit: 'itself',
+})
 export type SignOut = CallType<typeof signOut>

@@ -16,5 +16,6 @@ export const shareCandidates = call(
     request_id: text.optional(),
   }),
   z.object({ ok: z.literal(true), recipients: z.number() }),
+  { audit: 'itself' },
 )
 export type ShareCandidates = CallType<typeof shareCandidates>

@@ -36,6 +36,7 @@ export const register = call(
   }),
   signedIn,
   {
+    audit: 'itself',
     status: 201,
     also: {
       200: 'Signed in to an existing account.',

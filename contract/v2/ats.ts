@@ -20,6 +20,6 @@ export const unlinkAts = call(
   'Ends the link on both sides. Candidates already sent stay in the system; repeated calls do nothing.',
   nothing,
   done,
-  { also: { 503: 'The gateway cannot be reached; the link is unchanged.' } },
+  { audit: 'ats_changed', also: { 503: 'The gateway cannot be reached; the link is unchanged.' } },
 )
 export type UnlinkAts = CallType<typeof unlinkAts>

@@ -59,7 +59,7 @@ export const connectCalendar = call(
     name: text.default(''),
   }),
   answer,
-  { status: 201 },
+  { audit: 'calendar_changed', status: 201 },
 )
 export type ConnectCalendar = CallType<typeof connectCalendar>
 
@@ -70,6 +70,7 @@ export const changeCalendar = call(
   'How a calendar counts: its events block time (busy), its all-day events are days off (days_off), or it is ignored (ignored).',
   z.object({ calendar_id: id, counts_as: z.enum(countsAs) }),
   answer,
+  { audit: 'calendar_changed' },
 )
 export type ChangeCalendar = CallType<typeof changeCalendar>
 
@@ -80,5 +81,6 @@ export const disconnectCalendar = call(
   'Disconnects a calendar account and deletes its synced data. Events created there stay.',
   z.object({ account_id: id }),
   answer,
+  { audit: 'calendar_changed' },
 )
 export type DisconnectCalendar = CallType<typeof disconnectCalendar>

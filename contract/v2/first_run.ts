@@ -11,6 +11,6 @@ export const createFirstAdmin = call(
   'Creates the first workspace and its super admin, with the code that the server printed in its log. Only while there is no account.',
   z.object({ code: field, first_name: field, last_name: field, company: field, job_title: field, email: field, password: field }),
   signedIn,
-  { status: 201, also: { 404: 'An account already exists.', 429: 'Too many attempts.' } },
+  { audit: 'itself', status: 201, also: { 404: 'An account already exists.', 429: 'Too many attempts.' } },
 )
 export type CreateFirstAdmin = CallType<typeof createFirstAdmin>

@@ -77,5 +77,6 @@ export const sortConversation = call(
     is_done: flag.optional(),
   }),
   done,
+  { audit: 'conversation_sorted' },
 )
 export type SortConversation = CallType<typeof sortConversation>

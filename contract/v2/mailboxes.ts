@@ -103,7 +103,7 @@ export const connectMailbox = call(
   /** is_shared: for the whole workspace, by its admins. */
   z.object({ address: text, name: text.default(''), password: text.default(''), is_shared: flag.optional(), ...serverFields }),
   answer,
-  { status: 201 },
+  { audit: 'mailbox_changed', status: 201 },
 )
 export type ConnectMailbox = CallType<typeof connectMailbox>
 
@@ -114,6 +114,7 @@ export const changeMailbox = call(
   'Renames a mailbox or changes its password, which is tested before it is saved.',
   z.object({ mailbox_id: id, name: text.optional(), password: text.optional() }),
   answer,
+  { audit: 'mailbox_changed' },
 )
 export type ChangeMailbox = CallType<typeof changeMailbox>
 
@@ -124,5 +125,6 @@ export const disconnectMailbox = call(
   'Disconnects a mailbox and deletes its password or tokens. Emails that wait to be sent from it are sent from the installation’s address.',
   z.object({ mailbox_id: id }),
   answer,
+  { audit: 'mailbox_changed' },
 )
 export type DisconnectMailbox = CallType<typeof disconnectMailbox>

@@ -90,6 +90,7 @@ export const decideByLink = call(
     screener_last_name: nullableText,
   }),
   {
+    audit: null,
     also: {
       404: 'The link has expired, or the candidate is no longer in this search.',
       417: 'The interviewer must sync a calendar first.',

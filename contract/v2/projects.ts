@@ -21,6 +21,6 @@ export const createProjectV2 = call(
   'Creates a draft, optionally with its first settings.',
   newProjectFields.extend({ type: projectTypeField.prefault('2') }),
   newProject,
-  { status: 201 },
+  { audit: 'itself', status: 201 },
 )
 export type CreateProjectV2 = CallType<typeof createProjectV2>

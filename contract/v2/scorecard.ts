@@ -49,6 +49,9 @@ export const writeScorecard = call(
     submit: flag.default(false),
   }),
   done,
-  { also: { 404: 'The link has expired, or the interview was canceled.', 429: 'Too many requests; try again later.' } },
+  {
+    audit: 'scorecard_written',
+    also: { 404: 'The link has expired, or the interview was canceled.', 429: 'Too many requests; try again later.' },
+  },
 )
 export type WriteScorecard = CallType<typeof writeScorecard>

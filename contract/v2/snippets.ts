@@ -38,6 +38,7 @@ export const saveSnippet = call(
     version: whole.optional(),
   }),
   z.object({ id: z.string(), version: z.number() }),
+  { audit: 'templates_changed' },
 )
 export type SaveSnippet = CallType<typeof saveSnippet>
 
@@ -48,5 +49,6 @@ export const deleteSnippet = call(
   'Deletes a snippet. Emails it was inserted into keep its text.',
   z.object({ snippet_id: id }),
   done,
+  { audit: 'templates_changed' },
 )
 export type DeleteSnippet = CallType<typeof deleteSnippet>

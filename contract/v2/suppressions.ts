@@ -43,6 +43,7 @@ export const addSuppressions = call(
     /** They were already on the list. */
     known: z.number(),
   }),
+  { audit: 'itself' },
 )
 export type AddSuppressions = CallType<typeof addSuppressions>
 
@@ -53,6 +54,6 @@ export const removeSuppression = call(
   'Removes an entry that your team added or that bounced. Recipients who unsubscribed or complained opt in again themselves. For admins.',
   z.object({ suppression_id: id }),
   done,
-  { also: { 404: 'There is no such entry.' } },
+  { audit: 'itself', also: { 404: 'There is no such entry.' } },
 )
 export type RemoveSuppression = CallType<typeof removeSuppression>

@@ -38,6 +38,6 @@ export const addPerson = call(
     location: text.default(''),
   }),
   z.object({ core_candidate_id: z.string(), merged: z.boolean() }),
-  { status: 201 },
+  { audit: 'person_changed', status: 201 },
 )
 export type AddPerson = CallType<typeof addPerson>

@@ -29,6 +29,7 @@ export const changeTask = call(
   'Sets the day when the team is reminded to check back with a candidate.',
   z.object({ task_id: id, due_date: z.string() }),
   done,
+  { audit: 'conversation_sorted' },
 )
 export type ChangeTask = CallType<typeof changeTask>
 
@@ -39,6 +40,7 @@ export const closeTask = call(
   'Closes a task. A request about personal data needs a note about what was done, and an admin of the workspace.',
   z.object({ task_id: id, state: z.enum(['done', 'dismissed']), outcome: z.string().optional() }),
   done,
+  { audit: 'conversation_sorted' },
 )
 export type CloseTask = CallType<typeof closeTask>
 
@@ -49,6 +51,7 @@ export const addReferred = call(
   'Adds a recommended person to the project of the candidate who recommended them, and closes the task. Nothing is sent.',
   z.object({ task_id: id, name: z.string(), email: z.string(), linkedin_url: z.string().optional() }),
   z.object({ candidate_id: z.string(), in_project: z.boolean() }),
+  { audit: 'conversation_sorted' },
 )
 export type AddReferred = CallType<typeof addReferred>
 
@@ -59,5 +62,6 @@ export const unflagPerson = call(
   "Removes the wrong-person mark from a candidate: the workspace's projects can contact them again.",
   z.object({ project_id: id, candidate_id: id }),
   done,
+  { audit: 'conversation_sorted' },
 )
 export type UnflagPerson = CallType<typeof unflagPerson>

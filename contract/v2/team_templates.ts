@@ -36,7 +36,7 @@ export const saveTeamTemplate = call(
     version: whole.optional(),
   }),
   z.object({ id: z.string(), version: z.number() }),
-  { also: { 409: 'Someone saved a newer version, or deleted the template.' } },
+  { audit: 'templates_changed', also: { 409: 'Someone saved a newer version, or deleted the template.' } },
 )
 export type SaveTeamTemplate = CallType<typeof saveTeamTemplate>
 
@@ -47,5 +47,6 @@ export const deleteTeamTemplate = call(
   'Deletes a template; with `is_deleted` false, restores it with its versions. Projects keep the text they took.',
   z.object({ template_id: id, is_deleted: flag.default(true) }),
   done,
+  { audit: 'templates_changed' },
 )
 export type DeleteTeamTemplate = CallType<typeof deleteTeamTemplate>

@@ -1,17 +1,16 @@
-// Endpoints for accounts, sessions, members, and the security log, and those for staff.
+// Endpoints for accounts, sessions, members, and the audit log, and those for staff.
 import type { Endpoint } from './endpoint.ts'
 import { postAccountConfirmation } from './v2/account/confirmation.ts'
 import { deleteAccountEmail, postAccountEmailResend, postAccountEmailVerify } from './v2/account/email.ts'
 import { postAccountSecure } from './v2/account/secure.ts'
 import { deleteAccountSessions, getAccountSessions } from './v2/account/sessions.ts'
 import { postFirstRun } from './v2/first_run.ts'
-import { getOperationsSecurityLog } from './v2/operations/security_log.ts'
-import { postOperationsSecurityLogExport } from './v2/operations/security_log/export.ts'
-import { getSecurityLog } from './v2/security_log.ts'
-import { postSecurityLogExport } from './v2/security_log/export.ts'
+import { getOperationsAuditLog } from './v2/operations/audit.ts'
+import { postOperationsAuditLogExport } from './v2/operations/audit/export.ts'
+import { getAuditLog } from './v2/audit.ts'
+import { postAuditLogExport } from './v2/audit/export.ts'
 import { deleteTeamInvitations, getTeamInvitations, postTeamInvitations } from './v2/team/invitations.ts'
 import { deleteTeamMembers, getTeamMembers, getTeamMembersRemoval, putTeamMembers } from './v2/team/members.ts'
-import { getOperationsAudit } from './v2/operations/audit.ts'
 import { putOperationsFreeTrial } from './v2/operations/free_trial.ts'
 import { putOperationsHealth } from './v2/operations/health.ts'
 import { getOperationsPlans, putOperationsPlans } from './v2/operations/plans.ts'
@@ -33,10 +32,10 @@ export const accountRoutes: readonly Endpoint[] = [
   postAccountSecure,
   getAccountSessions,
   deleteAccountSessions,
-  getSecurityLog,
-  postSecurityLogExport,
-  getOperationsSecurityLog,
-  postOperationsSecurityLogExport,
+  getAuditLog,
+  postAuditLogExport,
+  getOperationsAuditLog,
+  postOperationsAuditLogExport,
   postTeamInvitations,
   getTeamInvitations,
   deleteTeamInvitations,
@@ -63,5 +62,4 @@ export const accountRoutes: readonly Endpoint[] = [
   postOperationsSystem,
   getOperationsUsers,
   putOperationsUsers,
-  getOperationsAudit,
 ]

@@ -31,7 +31,7 @@ import { appPage, serveGuestPages } from './html-pages.ts'
 import { observe, requestId } from './observe-app.ts'
 import { serveInvestorMark } from './investor-mark.ts'
 import { ignoredFields, readInput } from './input.ts'
-import { admitCaller, recordRefusal, recordStaffChange } from './security-log.ts'
+import { admitCaller, audited, recordRefusal } from './audit-calls.ts'
 import { toFailure } from './refusals.ts'
 import { endpoints } from './routes.ts'
 import type { Services } from './services.ts'
@@ -167,11 +167,12 @@ async function answer(services: Services, edge: Edge, endpoint: Endpoint, reques
     const ignored = ignoredFields(call, request.query, fields)
     if (ignored.length > 0) reply.header('X-Ignored-Fields', ignored.slice(0, 20).map(asHeader).join(', '))
     const incoming = { input, services, file, session, headers: request.headers, raw: rawBodies.get(request.raw) ?? '' }
-    const result = await endpoint.handle(ctx, incoming).catch(async (error: unknown) => {
+    const audit = ctx && audited(ctx, call, input)
+    const result = await endpoint.handle(audit && audit.ctx, incoming).catch(async (error: unknown) => {
       if (ctx) await recordRefusal(services, ctx, call, error)
       throw error
     })
-    if (ctx) await recordStaffChange(services, ctx, call)
+    await audit?.finish(services.database.system)
     return result
   }
   const rules = {

@@ -54,7 +54,7 @@ describe('a session that staff opened', () => {
     expect(allowed.filter(({ download }) => download)).toEqual([])
   })
   test('is on record when it is refused', async () => {
-    const refused = testApp.database.system.selectFrom('security_event').select('target').where('kind', '=', 'refused_permission')
+    const refused = testApp.database.system.selectFrom('audit_event').select('target').where('kind', '=', 'refused_permission')
     expect((await refused.where('actor', '=', owner.email).execute()).length).toBeGreaterThan(0)
   })
 })

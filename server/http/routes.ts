@@ -62,7 +62,6 @@ import { getAnalyticsPipeline } from './v2/analytics/pipeline.ts'
 import { postAnalyticsSelfIdentification } from './v2/analytics/self_identification.ts'
 import { getTeam } from './v2/team.ts'
 import { getLro } from './v2/lro.ts'
-import { getAudit } from './v2/audit.ts'
 import { getMailAttachment } from './v2/mail/attachment.ts'
 import { getHome } from './v2/home.ts'
 import { getInbox, putInbox } from './v2/inbox.ts'
@@ -262,5 +261,4 @@ export const endpoints: readonly Endpoint[] = [
   getReference,
   getReferenceClose,
   ...talentRoutes,
-  getAudit,
 ]

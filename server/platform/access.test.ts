@@ -64,7 +64,7 @@ test('grants are the same after they were revoked, as after a restore on a new s
   const before = await privileges()
   expect(before).toContain('project fairlead_app update')
   expect(before).not.toContain('session fairlead_app select')
-  expect(before).not.toContain('audit_entry fairlead_app update')
+  expect(before).not.toContain('audit_event fairlead_app update')
   for (const role of ['fairlead_app', 'fairlead_system']) {
     await owner.query(`revoke all on all tables in schema public from ${role}`)
     await owner.query(`revoke all on all functions in schema public from ${role}`)

@@ -112,7 +112,7 @@ function grantedFunctions(): [tenant: string[], system: string[]] {
 }
 
 /** Logs whose rows the tenant role adds and reads and nothing else. */
-const onlyAddedTo = ['audit_entry', 'security_event']
+const onlyAddedTo = ['audit_event']
 
 /** The background jobs are in their library's own schema, created by the owner, used by the system role. */
 export async function ensureJobGrants(client: pg.Client, connection: Connection): Promise<void> {

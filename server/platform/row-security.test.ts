@@ -28,7 +28,7 @@ const forTheServiceAlone = [
   'first_run_code',
 ]
 /** No one can change or delete these rows, not even their own workspace. */
-const onlyAddedTo = ['audit_entry', 'security_event']
+const onlyAddedTo = ['audit_event']
 
 const hash = Buffer.from('hash')
 let testApp: TestApp
@@ -155,7 +155,7 @@ beforeAll(async () => {
     .insertInto('import_chunk')
     .values({ workspace_id, import_id, position: 0, content: Buffer.from('[]') })
     .execute()
-  await db.insertInto('audit_entry').values({ workspace_id, id: newId(), by_email: 'a@b', action: 'session_opened', about: 'b' }).execute()
+  await db.insertInto('audit_event').values({ workspace_id, kind: 'staff_session_opened', actor: 'a@b', target: 'b' }).execute()
   await db
     .insertInto('link')
     .values({ workspace_id, token_hash: Buffer.from(newId()), purpose: 'reset_password', user_id, expires_at: new Date() })

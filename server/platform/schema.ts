@@ -2,7 +2,6 @@
 import type { Assessment } from '@fairlead/domain/candidate/assessment'
 import type { AtsStatus } from '@fairlead/domain/ports/ats'
 import type { Attention } from '@fairlead/domain/candidate/attention'
-import type { AuditAction } from '@fairlead/domain/operations/audit'
 import type { CalendarEvent } from '@fairlead/domain/ports/calendars'
 import type { ConceptLists, LessonChoices, LessonNote, LessonView } from '@fairlead/domain/project/lessons'
 import type { DecidedStates } from '@fairlead/domain/outreach/sending-domain/watch-records'
@@ -28,7 +27,7 @@ import type { ReferredDetails } from '@fairlead/domain/conversation/tasks'
 import type { RejectionReason } from '@fairlead/domain/candidate/rejection'
 import type { ReplyLabel } from '@fairlead/domain/ports/reply-classifier'
 import type { SearchedFor } from '@fairlead/domain/project/search-changes'
-import type { SecurityEventKind } from '@fairlead/domain/account/security-events'
+import type { AuditKind } from '@fairlead/domain/account/audit-events'
 import type { ShortcutChoice } from '@fairlead/domain/account/shortcuts'
 import type { Sources } from '@fairlead/domain/candidate/merge'
 import type { StageMapping } from '@fairlead/domain/project/ats-stages'
@@ -115,15 +114,19 @@ export interface AttachmentTable {
   created_at: ColumnType<Date, Date | string | undefined, Date | string>
 }
 
-export interface AuditEntryTable {
-  id: string
-  workspace_id: string
+export interface AuditEventTable {
+  id: GeneratedAlways<number>
   at: ColumnType<Date, Date | string | undefined, Date | string>
-  by_email: string
-  action: AuditAction
-  about: string
-  detail: ColumnType<Record<string, string>, string | undefined, string>
+  kind: AuditKind
+  workspace_id: string | null
+  user_id: string | null
+  actor: string | null
+  target: string | null
+  ip: string | null
+  user_agent: string | null
+  details: ColumnType<Record<string, string | number | boolean>, string | undefined, string>
   project_id: string | null
+  candidate_id: string | null
 }
 
 export interface BusyTimeTable {
@@ -1186,19 +1189,6 @@ export interface SearchRunTable {
   note_parts: ColumnType<NotePart[] | null, string | null | undefined, string | null>
 }
 
-export interface SecurityEventTable {
-  id: GeneratedAlways<number>
-  at: ColumnType<Date, Date | string | undefined, Date | string>
-  kind: SecurityEventKind
-  workspace_id: string | null
-  user_id: string | null
-  actor: string | null
-  target: string | null
-  ip: string | null
-  user_agent: string | null
-  details: ColumnType<Record<string, string | number | boolean>, string | undefined, string>
-}
-
 export interface SelfIdentificationTable {
   answer_key: Buffer
   workspace_id: string
@@ -1390,7 +1380,7 @@ export interface DB {
   ats_push: AtsPushTable
   ats_webhook: AtsWebhookTable
   attachment: AttachmentTable
-  audit_entry: AuditEntryTable
+  audit_event: AuditEventTable
   busy_time: BusyTimeTable
   calendar: CalendarTable
   calendar_account: CalendarAccountTable
@@ -1469,7 +1459,6 @@ export interface DB {
   resume: ResumeTable
   scorecard: ScorecardTable
   search_run: SearchRunTable
-  security_event: SecurityEventTable
   self_identification: SelfIdentificationTable
   self_identification_offer: SelfIdentificationOfferTable
   session: SessionTable

@@ -59,7 +59,7 @@ begin
     for name in select distinct c.table_name from information_schema.columns c
       join information_schema.tables t on t.table_schema = c.table_schema and t.table_name = c.table_name and t.table_type = 'BASE TABLE'
       where c.table_schema = 'public' and (c.column_name in ('project_id', 'candidate_id', 'interview_id') or c.table_name in ('project', 'candidate', 'event', 'person_flag', 'suppression'))
-        and c.table_name <> 'audit_entry'
+        and c.table_name <> 'audit_event'
         and exists (select from information_schema.columns w where w.table_schema = 'public' and w.table_name = c.table_name and w.column_name = 'workspace_id')
     loop
       begin

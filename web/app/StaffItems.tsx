@@ -1,7 +1,7 @@
 // Menu items for staff, and for a workspace's owner.
 import { Menu } from '@mantine/core'
 import type { WireUser } from '@fairlead/contract/v1/users/settings'
-import { IconClipboardHeart, IconFileSearch, IconShieldLock } from '@tabler/icons-react'
+import { IconClipboardHeart, IconFileSearch } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { text as staffItemsText } from '../i18n/staff-items.ts'
 
@@ -13,14 +13,9 @@ export function StaffItems({ user }: { user: WireUser }) {
           {staffItemsText.operations}
         </Menu.Item>
       )}
-      {user.owns_workspace && (
+      {user.is_workspace_admin && (
         <Menu.Item component={Link} to="/audit" leftSection={<IconFileSearch size={16} />}>
           {staffItemsText.auditLog}
-        </Menu.Item>
-      )}
-      {user.is_workspace_admin && (
-        <Menu.Item component={Link} to="/security" leftSection={<IconShieldLock size={16} />}>
-          {staffItemsText.securityLog}
         </Menu.Item>
       )}
     </>

@@ -148,8 +148,6 @@ const messages = lazyRouteComponent(() => import('../features/operations/Message
 const users = lazyRouteComponent(() => import('../features/operations/UsersScreen.tsx'), 'UsersScreen')
 const audit = lazyRouteComponent(() => import('../features/operations/AuditScreen.tsx'), 'AuditScreen')
 const planRequests = lazyRouteComponent(() => import('../features/operations/PlansScreen.tsx'), 'PlansScreen')
-const security = lazyRouteComponent(() => import('../features/operations/SecurityScreen.tsx'), 'SecurityScreen')
-const ownSecurity = lazyRouteComponent(() => import('../features/operations/SecurityScreen.tsx'), 'OwnSecurityScreen')
 const ownAudit = lazyRouteComponent(() => import('../features/operations/AuditScreen.tsx'), 'OwnAuditScreen')
 /** Shows "not found" to users without permission. */
 const staffScreen = <const Path extends string, Read extends object>(
@@ -232,10 +230,8 @@ const tree = root.addChildren([
     staffScreen('/operations/system', system, (user) => user.is_staff || user.is_super_admin, query<never>()),
     staffScreen('/operations/plans', planRequests, (user) => user.is_staff || user.is_super_admin, query<'settled' | 'page'>()),
     staffScreen('/operations/users', users, (user) => user.is_super_admin, query<'email'>()),
-    staffScreen('/operations/audit', audit, (user) => user.is_super_admin, query<'action' | 'text' | 'page'>()),
-    staffScreen('/operations/security', security, (user) => user.is_super_admin, query<'kind' | 'text' | 'page'>()),
-    staffScreen('/security', ownSecurity, (user) => user.is_workspace_admin, query<'kind' | 'text' | 'page'>()),
-    staffScreen('/audit', ownAudit, (user) => user.owns_workspace, query<'action' | 'text' | 'page'>()),
+    staffScreen('/operations/audit', audit, (user) => user.is_super_admin, query<'kind' | 'text' | 'page'>()),
+    staffScreen('/audit', ownAudit, (user) => user.is_workspace_admin, query<'kind' | 'text' | 'page'>()),
     screen('/analytics', analytics, query<Figures>()),
     screen('/analytics/pipeline', pipeline, query<Figures>()),
     screen('/analytics/candidate', people, query<Figures>()),

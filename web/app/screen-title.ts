@@ -23,7 +23,6 @@ const titles: readonly [path: RegExp, title: string][] = [
   [/^\/team$/, screensText.team],
   [/^\/team\/suppressions$/, screensText.suppressions],
   [/^\/operations/, screensText.operations],
-  [/^\/security$/, screensText.securityLog],
   [/^\/audit$/, screensText.auditLog],
   [/^\/analytics\/pipeline$/, screensText.pipeline],
   [/^\/analytics\/candidate$/, screensText.demographics],

@@ -71,8 +71,7 @@ const pages = (user: WireUser | undefined, ownsProject: boolean, create: string,
   action('profile', appText.profile, to('/profile')),
   action('calendar', appText.calendarPreferences, to('/calendar')),
   action('ats', appText.atsConnectionSetup, to('/ats-settings')),
-  ...(user?.owns_workspace ? [action('audit', staffItemsText.auditLog, to('/audit'))] : []),
-  ...(user?.is_workspace_admin ? [action('security', staffItemsText.securityLog, to('/security'))] : []),
+  ...(user?.is_workspace_admin ? [action('audit', staffItemsText.auditLog, to('/audit'))] : []),
   ...((user?.is_staff || user?.is_super_admin) && !user.opened_by
     ? [action('operations', paletteText.operationsBoard, to('/operations'))]
     : []),

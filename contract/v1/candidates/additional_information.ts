@@ -29,6 +29,6 @@ export const sendInformation = call(
     /** Secret of the voluntary self-identification form, if the project offers it and hasn't before. */
     self_identification: z.string().nullable(),
   }),
-  { body: 'file' },
+  { audit: 'candidate_changed', body: 'file' },
 )
 export type SendInformation = CallType<typeof sendInformation>

@@ -10,6 +10,6 @@ export const copyCandidate = call(
   'Moves a candidate to another project, with conversation, notes, and history; they leave their current tab.',
   z.object({ candidate_id: id, new_project_id: id, new_status: stageField }),
   z.object({ candidate_id: z.string(), project_id: z.string() }),
-  { also: { 409: 'The person is already in that project.' } },
+  { audit: 'candidates_added', also: { 409: 'The person is already in that project.' } },
 )
 export type CopyCandidate = CallType<typeof copyCandidate>

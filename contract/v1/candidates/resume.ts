@@ -28,6 +28,6 @@ export const postResume = call(
     /** Why the profile didn't change. */
     note: z.string(),
   }),
-  { status: 201, body: 'file' },
+  { audit: 'candidate_changed', status: 201, body: 'file' },
 )
 export type PostResume = CallType<typeof postResume>

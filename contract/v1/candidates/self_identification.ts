@@ -21,6 +21,7 @@ export const saveSelfIdentification = call(
   'Replaces earlier answers. Answers are stored separately from the candidate’s name.',
   z.object({ token: text, ...answer }),
   done,
+  { audit: null },
 )
 export type SaveSelfIdentification = CallType<typeof saveSelfIdentification>
 
@@ -31,5 +32,6 @@ export const withdrawSelfIdentification = call(
   'Withdraws the answers.',
   z.object({ token: text }),
   done,
+  { audit: null },
 )
 export type WithdrawSelfIdentification = CallType<typeof withdrawSelfIdentification>

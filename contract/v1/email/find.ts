@@ -43,6 +43,7 @@ export const findEmail = call(
     held_until: z.string().nullable(),
   }),
   {
+    audit: null,
     also: {
       202: 'Nothing was sent: choose one of these addresses and repeat the call with email_override.',
       404: 'No address was found: contact the candidate another way.',

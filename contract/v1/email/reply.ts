@@ -25,5 +25,6 @@ export const sendReply = call(
     accepts_guessed_address: text.optional(),
   }),
   z.object({ message_id: z.string(), held_until: z.string() }),
+  { audit: 'email_sent' },
 )
 export type SendReply = CallType<typeof sendReply>

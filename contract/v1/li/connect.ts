@@ -16,6 +16,6 @@ export const sendInvitation = call(
     take_over: flag.optional(),
   }),
   linkedinContact,
-  { also: linkedinStatuses },
+  { audit: 'connection_changed', also: linkedinStatuses },
 )
 export type SendInvitation = CallType<typeof sendInvitation>

@@ -18,6 +18,6 @@ export const sendInmail = call(
     take_over: flag.optional(),
   }),
   linkedinContact,
-  { also: linkedinStatuses },
+  { audit: 'email_sent', also: linkedinStatuses },
 )
 export type SendInmail = CallType<typeof sendInmail>

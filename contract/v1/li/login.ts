@@ -14,7 +14,7 @@ export const signInLinkedin = call(
   'Passes the username and password on to LinkedIn without storing them. The response is the session ID if a code is required, otherwise an empty string.',
   z.object({ username: text.default(''), password: text.default('') }),
   answer,
-  { also: { ...codeAsked, ...also } },
+  { audit: 'connection_changed', also: { ...codeAsked, ...also } },
 )
 export type SignInLinkedin = CallType<typeof signInLinkedin>
 
@@ -25,6 +25,6 @@ export const verifyLinkedin = call(
   'Sends the code LinkedIn asked for.',
   z.object({ li_session_id: text.default(''), twofac_key: text.default('') }),
   answer,
-  { also: { ...codeAsked, ...also } },
+  { audit: 'connection_changed', also: { ...codeAsked, ...also } },
 )
 export type VerifyLinkedin = CallType<typeof verifyLinkedin>

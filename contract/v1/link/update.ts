@@ -10,6 +10,6 @@ export const updateLink = call(
   'Exchanges the public token of a completed linking for a permanent link, replacing an earlier one.',
   z.object({ public_token: text.default('') }),
   atsLink,
-  { also: { 503: 'No gateway is set up here, or it cannot be reached.' } },
+  { audit: null, also: { 503: 'No gateway is set up here, or it cannot be reached.' } },
 )
 export type UpdateLink = CallType<typeof updateLink>

@@ -32,6 +32,7 @@ export const unsubscribeCall = call(
   'Unsubscribes this address; the one-click POST of RFC 8058 is also handled here.',
   input,
   answer,
+  { audit: 'itself' },
 )
 export type Unsubscribe = CallType<typeof unsubscribeCall>
 
@@ -42,5 +43,6 @@ export const resubscribeCall = call(
   'Resubscribes the address with a link sent to it; with an unsubscribe link, sends that link.',
   input,
   answer,
+  { audit: 'itself' },
 )
 export type Resubscribe = CallType<typeof resubscribeCall>

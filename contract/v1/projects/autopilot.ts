@@ -8,6 +8,6 @@ export const createAutopilotProject = call(
   'Creates an Autopilot draft; hiring_company defaults to the workspace.',
   newProjectFields,
   newProject,
-  { status: 201 },
+  { audit: 'project_changed', status: 201 },
 )
 export type CreateAutopilotProject = CallType<typeof createAutopilotProject>

@@ -9,6 +9,6 @@ export const checkAtcs = call(
   'The state of the link to the workspace’s applicant tracking system.',
   nothing,
   atsLink,
-  { also: { 503: 'No gateway is set up here, or it cannot be reached.' } },
+  { audit: null, also: { 503: 'No gateway is set up here, or it cannot be reached.' } },
 )
 export type CheckAtcs = CallType<typeof checkAtcs>

@@ -8,5 +8,6 @@ export const copyProject = call(
   'Copies a project with its settings, roster, and templates; without a name it is called "{name} - copy".',
   copyFields,
   copyAnswer,
+  { audit: 'itself' },
 )
 export type CopyProject = CallType<typeof copyProject>

@@ -45,6 +45,7 @@ export const readJobDescription = call(
     model: z.enum(['none', 'ready', 'used', 'failed']),
   }),
   {
+    audit: null,
     body: 'file',
     fileMegabytes: 16,
     also: { 413: 'The file or its text is too large.', 415: 'The file type is not supported, or the file has no text.' },

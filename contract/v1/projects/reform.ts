@@ -9,6 +9,7 @@ export const reformProject = call(
   'Starts a new search with the current settings.',
   z.object({ project_id: id }),
   z.object({ lro_id: z.string() }),
+  { audit: 'search_started' },
 )
 export type ReformProject = CallType<typeof reformProject>
 

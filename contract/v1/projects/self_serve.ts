@@ -8,6 +8,6 @@ export const createSelfServeProject = call(
   'Creates a self-serve draft; hiring_company defaults to the workspace.',
   newProjectFields,
   newProject,
-  { status: 201 },
+  { audit: 'itself', status: 201 },
 )
 export type CreateSelfServeProject = CallType<typeof createSelfServeProject>

@@ -20,6 +20,6 @@ export const putProjectSettings = call(
   'Saves the given fields. `version`, if given, must be the one last read, otherwise 409.',
   settingsFields.extend({ project_id: id, version: whole.optional() }),
   settings,
-  { also: { 409: 'Someone has saved since this version was read.' }, addressedBy: ['project_id', 'version'] },
+  { audit: 'project_changed', also: { 409: 'Someone has saved since this version was read.' }, addressedBy: ['project_id', 'version'] },
 )
 export type PutProjectSettings = CallType<typeof putProjectSettings>

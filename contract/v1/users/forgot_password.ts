@@ -9,7 +9,7 @@ export const forgotPassword = call(
   'Emails a link that works once, within 30 minutes.',
   z.object({ email: text.default('') }),
   done,
-  { also: { 404: 'There is no such account.', 429: 'Too many attempts.' } },
+  { audit: 'itself', also: { 404: 'There is no such account.', 429: 'Too many attempts.' } },
 )
 export type ForgotPassword = CallType<typeof forgotPassword>
 
@@ -20,6 +20,6 @@ export const resetPassword = call(
   'Sets the new password with the token of the link; every session of the account ends.',
   z.object({ token: text.default(''), password: text.default('') }),
   done,
-  { also: { 404: 'The link was used, has expired, or is unknown.' } },
+  { audit: 'itself', also: { 404: 'The link was used, has expired, or is unknown.' } },
 )
 export type ResetPassword = CallType<typeof resetPassword>

@@ -43,6 +43,7 @@ export const linkIdentity = call(
   }),
   identities,
   {
+    audit: 'itself',
     also: {
       409: 'That account belongs to another user.',
       503: 'This provider is not set up here, or cannot be reached.',
@@ -58,6 +59,6 @@ export const unlinkIdentity = call(
   'Unlinks an account. Refused if it is the only way to sign in.',
   z.object({ id: text }),
   identities,
-  { also: { 409: 'It is the only way to sign in.' } },
+  { audit: 'itself', also: { 409: 'It is the only way to sign in.' } },
 )
 export type UnlinkIdentity = CallType<typeof unlinkIdentity>

@@ -35,6 +35,7 @@ export const putProfile = call(
   }),
   profile,
   {
+    audit: 'profile_changed',
     addressedBy: ['current_password'],
     also: {
       403: 'The session was opened by staff, or the current password is missing (confirmation_needed).',

@@ -26,7 +26,7 @@ export const userSettings = z.object({
   is_staff: z.boolean(),
   /** The workspace's owner, who sees audit log entries about its people. */
   owns_workspace: z.boolean(),
-  /** May invite, remove members, link systems, and read the security log. */
+  /** May invite, remove members, link systems, and read the audit log. */
   is_workspace_admin: z.boolean(),
   /** Until then, nothing is sent from this account. */
   email_verified: z.boolean(),
@@ -94,7 +94,7 @@ export const putUserSettings = call(
   'Changes the user’s own settings; omitted fields stay unchanged.',
   change,
   userSettings,
-  { addressedBy: [] },
+  { audit: 'profile_changed', addressedBy: [] },
 )
 export type PutUserSettings = CallType<typeof putUserSettings>
 export const patchUserSettings = call(
@@ -104,5 +104,5 @@ export const patchUserSettings = call(
   'Changes the user’s own settings; omitted fields stay unchanged.',
   change,
   userSettings,
-  { addressedBy: [] },
+  { audit: 'profile_changed', addressedBy: [] },
 )

@@ -9,6 +9,6 @@ export const confirmIdentity = call(
   'Checks the current password. For ten minutes, this session can then change how the account signs in.',
   z.object({ current_password: z.string().max(500).default('') }),
   done,
-  { also: { 403: 'The session was opened by staff.', 429: 'Too many attempts.' } },
+  { audit: 'itself', also: { 403: 'The session was opened by staff.', 429: 'Too many attempts.' } },
 )
 export type ConfirmIdentity = CallType<typeof confirmIdentity>

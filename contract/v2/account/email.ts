@@ -9,7 +9,10 @@ export const verifyEmail = call(
   'Verifies an address with the link sent to it. The session must belong to the account of the link; a new address replaces the old one and ends all other sessions.',
   z.object({ token: text.default('') }),
   z.object({ email: z.string(), is_changed: z.boolean() }),
-  { also: { 404: 'The link was used, has expired, or is for another account.', 409: 'This email is already registered.' } },
+  {
+    audit: 'itself',
+    also: { 404: 'The link was used, has expired, or is for another account.', 409: 'This email is already registered.' },
+  },
 )
 export type VerifyEmail = CallType<typeof verifyEmail>
 
@@ -20,7 +23,7 @@ export const resendEmailProof = call(
   'Resends the link to the pending new address or to the account’s address, at most five times in fifteen minutes.',
   nothing,
   z.object({ email: z.string() }),
-  { also: { 404: 'The address is already verified.', 429: 'Too many attempts.' } },
+  { audit: 'itself', also: { 404: 'The address is already verified.', 429: 'Too many attempts.' } },
 )
 export type ResendEmailProof = CallType<typeof resendEmailProof>
 
@@ -31,5 +34,6 @@ export const cancelEmailChange = call(
   'Keeps the current address and revokes links sent to the new one.',
   nothing,
   done,
+  { audit: 'itself' },
 )
 export type CancelEmailChange = CallType<typeof cancelEmailChange>

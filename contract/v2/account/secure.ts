@@ -9,6 +9,6 @@ export const secureAccount = call(
   'Ends every session, restores the address the notice was sent to, and responds with a token for v1/users/reset_password that is valid for 30 minutes.',
   z.object({ token: text.default('') }),
   z.object({ reset_token: z.string() }),
-  { also: { 404: 'The link was used, has expired, or is unknown.' } },
+  { audit: 'itself', also: { 404: 'The link was used, has expired, or is unknown.' } },
 )
 export type SecureAccount = CallType<typeof secureAccount>

@@ -32,5 +32,6 @@ export const endSessions = call(
   'Ends one session by its ID, or all others without an ID. Responds with the remaining sessions.',
   z.object({ id: id.optional() }),
   sessions,
+  { audit: 'itself' },
 )
 export type EndSessions = CallType<typeof endSessions>

@@ -9,5 +9,6 @@ export const offerSelfIdentification = call(
   'Turns the voluntary self-identification form on or off for a project; candidates who already have it keep it.',
   z.object({ project_id: id, offered: flag }),
   done,
+  { audit: null },
 )
 export type OfferSelfIdentification = CallType<typeof offerSelfIdentification>

@@ -9,6 +9,6 @@ export const openAtsLinking = call(
   'The address of the linking window. Completing it links the workspace; the gateway confirms with a webhook.',
   nothing,
   z.object({ url: z.string() }),
-  { also: { 503: 'No gateway is set up here, or it cannot be reached.' } },
+  { audit: 'ats_changed', also: { 503: 'No gateway is set up here, or it cannot be reached.' } },
 )
 export type OpenAtsLinking = CallType<typeof openAtsLinking>

@@ -9,5 +9,6 @@ export const pushToAts = call(
   'Sends one candidate to the linked system. They are matched or created there once, however often this is called.',
   z.object({ candidate_id: id, project_id: id.optional() }),
   done,
+  { audit: 'ats_changed' },
 )
 export type PushToAts = CallType<typeof pushToAts>

@@ -30,6 +30,6 @@ export const saveAtsSync = call(
     stages: json(z.partialRecord(z.enum(mappableStages), z.string().max(200).nullable())).optional(),
   }),
   atsSync,
-  { also: { ...also, 404: 'Nothing is linked, or there is no such job.' }, addressedBy: ['project_id'] },
+  { audit: 'ats_changed', also: { ...also, 404: 'Nothing is linked, or there is no such job.' }, addressedBy: ['project_id'] },
 )
 export type SaveAtsSync = CallType<typeof saveAtsSync>

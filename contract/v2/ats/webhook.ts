@@ -11,5 +11,5 @@ export const receiveAtsWebhook = call(
   'For the gateway only: a completed linking, a changed application, or a problem with a link. Signed in X-Merge-Webhook-Signature.',
   z.object({ hook: anything, linked_account: anything, data: anything }),
   done,
-  { also: { 401: 'The signature is missing or wrong, or this installation has no key for it.' } },
+  { audit: null, also: { 401: 'The signature is missing or wrong, or this installation has no key for it.' } },
 )

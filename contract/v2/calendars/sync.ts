@@ -9,5 +9,6 @@ export const syncCalendars = call(
   "Syncs all of the current user's calendars now instead of within a minute or two.",
   nothing,
   z.object({ ok: z.literal(true), /** False when one of them could not be read. */ is_fresh: z.boolean() }),
+  { audit: null },
 )
 export type SyncCalendars = CallType<typeof syncCalendars>

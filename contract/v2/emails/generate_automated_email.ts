@@ -43,5 +43,6 @@ export const draftAnswer = call(
     /** Why nothing was drafted, if the email asks nothing. */
     note: z.string().nullable(),
   }),
+  { audit: null },
 )
 export type DraftAnswer = CallType<typeof draftAnswer>

@@ -20,5 +20,6 @@ export const putInterviewerSettings = call(
   'Replaces the current user’s interview settings; refused with errors by field if any are invalid.',
   z.object(interviewerFields),
   interviewerAnswer,
+  { audit: 'profile_changed' },
 )
 export type PutInterviewerSettings = CallType<typeof putInterviewerSettings>

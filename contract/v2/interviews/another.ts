@@ -20,5 +20,6 @@ export const inviteToAnother = call(
     email_candidate: flag.default(true),
   }),
   done,
+  { audit: null },
 )
 export type InviteToAnother = CallType<typeof inviteToAnother>

@@ -9,5 +9,6 @@ export const cancelInterview = call(
   'Cancels a booked interview, for its host and for reviewers of its project; the candidate gets the reason.',
   z.object({ interview_id: id, reason: text.default('') }),
   done,
+  { audit: 'interview_changed' },
 )
 export type CancelInterview = CallType<typeof cancelInterview>

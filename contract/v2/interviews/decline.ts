@@ -9,5 +9,6 @@ export const declineInterview = call(
   'The current user can’t take an interview they hold: the next free interviewer of its pool takes over, or the team is asked.',
   z.object({ interview_id: id }),
   done,
+  { audit: null },
 )
 export type DeclineInterview = CallType<typeof declineInterview>

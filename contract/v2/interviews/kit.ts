@@ -19,5 +19,6 @@ export const saveKit = call(
   'Saves the interview kit of a project: 3 to 6 attributes, up to 12 questions. Existing scorecards keep their ratings.',
   z.object({ project_id: id, questions: list(text, 100).optional(), attributes: list(text, 100) }),
   done,
+  { audit: 'interview_changed' },
 )
 export type SaveKit = CallType<typeof saveKit>

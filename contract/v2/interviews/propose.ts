@@ -42,7 +42,7 @@ export const proposeTimes = call(
     time_zone: text.optional(),
   }),
   done,
-  alternatives,
+  { audit: 'interview_changed', ...alternatives },
 )
 export type ProposeTimes = CallType<typeof proposeTimes>
 
@@ -53,6 +53,6 @@ export const bookForCandidate = call(
   'Books a free time for a candidate in Scheduling, on their word.',
   z.object({ ...candidate, /** ISO 8601. */ start: text, /** With the country code, if the interviewer calls. */ phone: text.default('') }),
   z.object({ interview_id: z.string() }),
-  { also: { ...alternatives.also, 503: 'The calendar can’t be reached.' } },
+  { audit: 'interview_changed', also: { ...alternatives.also, 503: 'The calendar can’t be reached.' } },
 )
 export type BookForCandidate = CallType<typeof bookForCandidate>

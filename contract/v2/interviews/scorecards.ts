@@ -49,6 +49,7 @@ export const openOwnScorecard = call(
     /** null when they don't hold that interview. */
     url: z.string().nullable(),
   }),
+  { audit: 'scorecard_written' },
 )
 export type OpenOwnScorecard = CallType<typeof openOwnScorecard>
 
@@ -59,5 +60,6 @@ export const openDebrief = call(
   'Opens the debrief before all scorecards are submitted: submitted ones are compared and can no longer be changed. Recorded in the history.',
   z.object({ project_id: id, candidate_id: id }),
   done,
+  { audit: 'scorecard_written' },
 )
 export type OpenDebrief = CallType<typeof openDebrief>

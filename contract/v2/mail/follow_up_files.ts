@@ -17,7 +17,7 @@ export const addFollowUpFile = call(
     attachment_id: id,
   }),
   done,
-  { also },
+  { audit: 'document_added', also },
 )
 export type AddFollowUpFile = CallType<typeof addFollowUpFile>
 
@@ -34,6 +34,6 @@ export const removeFollowUpFile = call(
     attachment_id: id.optional(),
   }),
   done,
-  { also },
+  { audit: 'document_added', also },
 )
 export type RemoveFollowUpFile = CallType<typeof removeFollowUpFile>

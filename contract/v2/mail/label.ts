@@ -15,5 +15,6 @@ export const correctReply = call(
     is_undo: flag.default(false),
   }),
   done,
+  { audit: 'conversation_sorted' },
 )
 export type CorrectReply = CallType<typeof correctReply>

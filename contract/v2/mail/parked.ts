@@ -9,5 +9,6 @@ export const settleParkedMail = call(
   "Settles a message of unknown delivery: 'sent' marks it as sent, 'again' sends it again, 'drop' drops it.",
   z.object({ message_id: id, verdict: z.enum(['sent', 'again', 'drop']) }),
   done,
+  { audit: 'email_changed_or_stopped' },
 )
 export type SettleParkedMail = CallType<typeof settleParkedMail>

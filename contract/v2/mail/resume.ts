@@ -9,5 +9,6 @@ export const resumeFollowUps = call(
   'Resumes a sequence paused by an out-of-office reply; follow-ups return to their planned times.',
   z.object({ project_id: id, candidate_id: id }),
   done,
+  { audit: 'email_changed_or_stopped' },
 )
 export type ResumeFollowUps = CallType<typeof resumeFollowUps>

@@ -11,7 +11,7 @@ export const moveScheduledMail = call(
   'Reschedules a scheduled email.',
   z.object({ message_id: id, scheduled_date: text.default('') }),
   done,
-  { also },
+  { audit: 'email_changed_or_stopped', also },
 )
 export type MoveScheduledMail = CallType<typeof moveScheduledMail>
 
@@ -22,6 +22,6 @@ export const cancelScheduledMail = call(
   'Cancels a scheduled email; for a reply, the candidate returns to their earlier stage.',
   z.object({ message_id: id }),
   done,
-  { also },
+  { audit: 'email_changed_or_stopped', also },
 )
 export type CancelScheduledMail = CallType<typeof cancelScheduledMail>

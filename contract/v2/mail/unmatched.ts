@@ -20,5 +20,6 @@ export const assignUnmatchedMail = call(
   'Assigns an email to a candidate, or dismisses it (without candidate_id).',
   z.object({ mail_id: id, candidate_id: id.optional() }),
   done,
+  { audit: 'conversation_sorted' },
 )
 export type AssignUnmatchedMail = CallType<typeof assignUnmatchedMail>

@@ -11,5 +11,6 @@ export const limitMailbox = call(
   'Sets how many messages a mailbox sends a day, within the limit of the installation. While it warms up, it starts with fewer and grows to that number.',
   z.object({ mailbox_id: id, per_day: whole, warms_up: flag }),
   mailboxesAnswer,
+  { audit: 'mailbox_changed' },
 )
 export type LimitMailbox = CallType<typeof limitMailbox>

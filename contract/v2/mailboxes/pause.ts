@@ -10,5 +10,6 @@ export const pauseMailbox = call(
   'Pauses a mailbox, or resumes it after a test. Replies are still read while it is paused.',
   z.object({ mailbox_id: id, is_paused: flag }),
   mailboxesAnswer,
+  { audit: 'mailbox_changed' },
 )
 export type PauseMailbox = CallType<typeof pauseMailbox>

@@ -35,6 +35,6 @@ export const connectProviderMailbox = call(
     is_shared: flag.optional(),
   }),
   mailboxesAnswer,
-  { status: 201, also: { 503: 'This provider is not set up here, or cannot be reached.' } },
+  { audit: 'mailbox_changed', status: 201, also: { 503: 'This provider is not set up here, or cannot be reached.' } },
 )
 export type ConnectProviderMailbox = CallType<typeof connectProviderMailbox>

@@ -11,5 +11,6 @@ export const checkRecords = call(
   'Checks SPF, DKIM, DMARC, and the reverse name of a mailbox’s sending domain again. They are also checked every week.',
   z.object({ mailbox_id: id }),
   mailboxesAnswer,
+  { audit: 'mailbox_changed' },
 )
 export type CheckRecords = CallType<typeof checkRecords>

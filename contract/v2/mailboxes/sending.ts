@@ -35,5 +35,6 @@ export const chooseSendingMailbox = call(
   'Chooses the shared mailbox a project’s sequence is sent from; without one, the mailbox of its owner. Emails that are queued keep theirs.',
   z.object({ project_id: id, mailbox_id: text.default('') }),
   answer,
+  { audit: 'mailbox_changed' },
 )
 export type ChooseSendingMailbox = CallType<typeof chooseSendingMailbox>

@@ -11,5 +11,6 @@ export const changeSignature = call(
   'Changes the signature of a mailbox. It is put under first emails, follow-ups, and replies that are sent from it.',
   z.object({ mailbox_id: id, signature: longText.default('') }),
   mailboxesAnswer,
+  { audit: 'mailbox_changed' },
 )
 export type ChangeSignature = CallType<typeof changeSignature>

@@ -11,6 +11,7 @@ export const startSigning = call(
   'Makes a DKIM key for a mailbox with its own servers. It signs once its DNS record was seen; a key that signed before goes on until then.',
   z.object({ mailbox_id: id }),
   mailboxesAnswer,
+  { audit: 'mailbox_changed' },
 )
 export type StartSigning = CallType<typeof startSigning>
 
@@ -21,5 +22,6 @@ export const stopSigning = call(
   'Stops signing and deletes the keys of a mailbox.',
   z.object({ mailbox_id: id }),
   mailboxesAnswer,
+  { audit: 'mailbox_changed' },
 )
 export type StopSigning = CallType<typeof stopSigning>

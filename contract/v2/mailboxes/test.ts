@@ -13,5 +13,6 @@ export const testMailbox = call(
   'Tests sending and receiving with these settings. A blank password means that of the connected mailbox.',
   z.object({ address: text, password: text.default(''), is_shared: flag.optional(), ...serverFields }),
   z.object({ smtp: direction, imap: direction }),
+  { audit: null },
 )
 export type TestMailbox = CallType<typeof testMailbox>

@@ -1,23 +1,25 @@
-import { auditActionKeys } from '@fairlead/domain/operations/audit'
-import { z } from 'zod'
 import { call, type CallType } from '../../call.ts'
-import { pageIndex, text } from '../../fields.ts'
-import { auditPage } from '../../shapes/operations.ts'
+import { auditCsv, auditFilters, auditPage, auditSearch } from '../audit.ts'
 import { staffOnly } from './projects.ts'
 
-export const auditSearch = z.object({
-  action: z.enum(auditActionKeys).optional(),
-  text: text.optional(),
-  page_idx: pageIndex.optional(),
-})
-
-export const readAuditLog = call(
+export const readAllAudit = call(
   'GET',
   'v2/operations/audit',
   ['unproven'],
-  'Staff actions, newest first, 50 per page. Super admins only.',
+  'Audit events of every workspace and of the installation, newest first, 50 per page. For super admins.',
   auditSearch,
   auditPage,
   { also: staffOnly },
 )
-export type ReadAuditLog = CallType<typeof readAuditLog>
+export type ReadAllAudit = CallType<typeof readAllAudit>
+
+export const exportAllAudit = call(
+  'POST',
+  'v2/operations/audit/export',
+  [],
+  'The newest 10,000 audit events of every workspace as CSV. For super admins.',
+  auditFilters,
+  auditCsv,
+  { audit: 'itself', also: staffOnly },
+)
+export type ExportAllAudit = CallType<typeof exportAllAudit>

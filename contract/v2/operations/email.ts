@@ -56,6 +56,6 @@ export const changeEmail = call(
     /** Settled messages. */
     settled: count,
   }),
-  { also: { ...staffOnly, 409: 'Restore mode is off, or messages are still being compared with the Sent folder.' } },
+  { audit: 'staff_acted', also: { ...staffOnly, 409: 'Restore mode is off, or messages are still being compared with the Sent folder.' } },
 )
 export type ChangeEmail = CallType<typeof changeEmail>

@@ -10,6 +10,6 @@ export const setFreeTrial = call(
   'Turns a project’s free trial on or off. `contacts` is how many candidates it can contact; blank for the installation’s default. Logged. Internal staff and super admins only.',
   z.object({ project_id: id, is_free_trial: flag, contacts: numberOrNull.default(null) }),
   done,
-  { also: staffOnly },
+  { audit: 'itself', also: staffOnly },
 )
 export type SetFreeTrial = CallType<typeof setFreeTrial>

@@ -10,6 +10,6 @@ export const setBoardHealth = call(
   'Sets a project’s health by hand; blank returns it to the rules. Logged. Internal staff and super admins only.',
   z.object({ project_id: id, operations_status: text }),
   done,
-  { also: staffOnly },
+  { audit: 'itself', also: staffOnly },
 )
 export type SetBoardHealth = CallType<typeof setBoardHealth>

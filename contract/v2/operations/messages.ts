@@ -37,6 +37,6 @@ export const handleContactMessage = call(
   'Marks a message as handled, or reopens it.',
   z.object({ message_id: id, is_handled: flag }),
   done,
-  { also: staffOnly },
+  { audit: 'staff_acted', also: staffOnly },
 )
 export type HandleContactMessage = CallType<typeof handleContactMessage>

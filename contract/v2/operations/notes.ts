@@ -12,7 +12,7 @@ export const addStaffNote = call(
   'Writes a note about any project. Visible to internal staff and super admins only.',
   z.object({ project_id: id, body }),
   z.object({ note_id: z.string() }),
-  { also: staffOnly },
+  { audit: 'itself', also: staffOnly },
 )
 export type AddStaffNote = CallType<typeof addStaffNote>
 
@@ -23,7 +23,7 @@ export const changeStaffNote = call(
   'Changes one of the user’s own notes.',
   z.object({ project_id: id, note_id: id, body }),
   done,
-  { also: staffOnly },
+  { audit: 'itself', also: staffOnly },
 )
 export type ChangeStaffNote = CallType<typeof changeStaffNote>
 
@@ -34,6 +34,6 @@ export const deleteStaffNote = call(
   'Deletes a note of one’s own; one that is gone is gone.',
   z.object({ project_id: id, note_id: id }),
   done,
-  { also: staffOnly },
+  { audit: 'itself', also: staffOnly },
 )
 export type DeleteStaffNote = CallType<typeof deleteStaffNote>

@@ -42,6 +42,6 @@ export const answerPlanRequest = call(
   'Accepts a request, which ends the free trials of its team, or declines it. Logged.',
   z.object({ plan_request_id: id, state: z.enum(['accepted', 'declined']) }),
   done,
-  { also: { ...staffOnly, 409: 'It has already been settled.' } },
+  { audit: 'itself', also: { ...staffOnly, 409: 'It has already been settled.' } },
 )
 export type AnswerPlanRequest = CallType<typeof answerPlanRequest>

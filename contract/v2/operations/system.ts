@@ -47,6 +47,6 @@ export const retryEvents = call(
   'Retries every failed event; responds with their number.',
   z.object({}),
   z.object({ retried: z.number().int() }),
-  { also: staffOnly },
+  { audit: 'staff_acted', also: staffOnly },
 )
 export type RetryEvents = CallType<typeof retryEvents>

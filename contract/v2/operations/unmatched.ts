@@ -39,6 +39,6 @@ export const settleInstallationEmail = call(
     /** false: the email was settled before. */
     changed: z.boolean(),
   }),
-  { also: staffOnly },
+  { audit: 'staff_acted', also: staffOnly },
 )
 export type SettleInstallationEmail = CallType<typeof settleInstallationEmail>

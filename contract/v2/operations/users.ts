@@ -49,6 +49,6 @@ export const changeAccount = call(
     email_limit_factor: z.coerce.number().int().min(1).max(100).optional(),
   }),
   done,
-  { also: staffOnly },
+  { audit: 'itself', also: staffOnly },
 )
 export type ChangeAccount = CallType<typeof changeAccount>

@@ -12,6 +12,7 @@ export const attachFile = call(
   z.object(emailDraft),
   attachment,
   {
+    audit: 'document_added',
     status: 201,
     body: 'file',
     fileMegabytes: 20,
@@ -45,5 +46,6 @@ export const removeFile = call(
   'Deletes an upload of the user that no email names.',
   z.object({ ...emailDraft, attachment_id: id }),
   done,
+  { audit: 'document_added' },
 )
 export type RemoveFile = CallType<typeof removeFile>

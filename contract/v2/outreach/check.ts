@@ -60,5 +60,6 @@ export const checkEmails = call(
     /** The sending mailbox and its daily limit; null = no separate limit. */
     from: z.object({ address: z.string(), per_day: z.number().nullable() }),
   }),
+  { audit: null },
 )
 export type CheckEmails = CallType<typeof checkEmails>

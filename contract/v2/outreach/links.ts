@@ -23,5 +23,6 @@ export const checkLinks = call(
       text: z.string(),
     }),
   ),
+  { audit: null },
 )
 export type CheckLinks = CallType<typeof checkLinks>

@@ -56,5 +56,6 @@ export const previewMail = call(
       }),
     ),
   }),
+  { audit: null },
 )
 export type PreviewMail = CallType<typeof previewMail>

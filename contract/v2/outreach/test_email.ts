@@ -26,5 +26,6 @@ export const sendTestEmail = call(
     sender_override: text.optional(),
   }),
   z.object({ to_email: z.string() }),
+  { audit: null },
 )
 export type SendTestEmail = CallType<typeof sendTestEmail>

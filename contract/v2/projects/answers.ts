@@ -12,5 +12,6 @@ export const saveAnswer = call(
   "Keeps the team's answer to a common question, in its words and one language; drafted replies use it. An empty one is forgotten.",
   z.object({ project_id: id, topic: z.enum(answerTopics), language: z.enum(languages), words: longText }),
   done,
+  { audit: 'project_changed' },
 )
 export type SaveAnswer = CallType<typeof saveAnswer>

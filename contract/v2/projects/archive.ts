@@ -14,5 +14,6 @@ export const archiveProject = call(
     paused_archived_reason_other: longText.optional(),
   }),
   done,
+  { audit: 'project_archived' },
 )
 export type ArchiveProject = CallType<typeof archiveProject>

@@ -8,5 +8,6 @@ export const copyProjectV2 = call(
   'Copies a project with its settings, roster, templates, sender, and interview kit; without a name it is called "{name} - copy".',
   copyFields,
   copyAnswer,
+  { audit: 'itself' },
 )
 export type CopyProjectV2 = CallType<typeof copyProjectV2>

@@ -26,6 +26,6 @@ export const expandSearch = call(
   'Relaxes these filters in the settings and searches for the next batch.',
   z.object({ project_id: id, expansions: list(expansionKey, 6) }),
   z.object({ lro_id: z.string() }),
-  { status: 202 },
+  { audit: 'search_started', status: 202 },
 )
 export type ExpandSearch = CallType<typeof expandSearch>

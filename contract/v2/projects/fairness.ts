@@ -55,6 +55,6 @@ export const runFairness = call(
     /** false when a run was already queued or in progress. */
     is_new: z.boolean(),
   }),
-  { also: { 429: 'The project was checked a few minutes ago.' } },
+  { audit: 'project_changed', also: { 429: 'The project was checked a few minutes ago.' } },
 )
 export type RunFairness = CallType<typeof runFairness>

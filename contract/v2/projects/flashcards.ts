@@ -9,6 +9,6 @@ export const nextBatch = call(
   'Searches for the next batch, using what was learned so far.',
   z.object({ project_id: id }),
   z.object({ lro_id: z.string() }),
-  { status: 202 },
+  { audit: null, status: 202 },
 )
 export type NextBatch = CallType<typeof nextBatch>

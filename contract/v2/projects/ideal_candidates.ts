@@ -36,6 +36,7 @@ export const readIdealCandidates = call(
     /** Whole years of work of the least and the most experienced. */
     years: z.object({ min: z.number().int(), max: z.number().int(), from: z.array(z.number().int()) }).nullable(),
   }),
+  { audit: 'project_changed' },
 )
 export type ReadIdealCandidates = CallType<typeof readIdealCandidates>
 
@@ -47,6 +48,7 @@ export const readIdealResume = call(
   z.object({}),
   z.object({ resume: idealResume }),
   {
+    audit: null,
     body: 'file',
     fileMegabytes: 16,
     also: { 413: 'The file or its text is too large.', 415: 'The file type is not supported, or the file is not a résumé.' },

@@ -72,6 +72,6 @@ export const acceptLessons = call(
   'Saves what was learned with these changes as a new version that later searches use. If they change what the last search used, it starts again, and unreviewed candidates leave Review.',
   z.object({ project_id: id, version: whole, choices: lessonChoices }),
   lessonsChanged,
-  { also: { 409: 'There is a newer version.' } },
+  { audit: 'learning_changed', also: { 409: 'There is a newer version.' } },
 )
 export type AcceptLessons = CallType<typeof acceptLessons>

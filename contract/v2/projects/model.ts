@@ -72,7 +72,7 @@ export const tryModel = call(
     /** false when a trial was already queued or in progress. */
     is_new: z.boolean(),
   }),
-  { also: { 429: 'The model was tried a moment ago.' } },
+  { audit: 'project_changed', also: { 429: 'The model was tried a moment ago.' } },
 )
 export type TryModel = CallType<typeof tryModel>
 
@@ -83,5 +83,6 @@ export const useModel = call(
   'Turns the model on or off for the project’s ranking, from the next search.',
   z.object({ project_id: id, is_on: flag }),
   z.object({}),
+  { audit: 'project_changed' },
 )
 export type UseModel = CallType<typeof useModel>

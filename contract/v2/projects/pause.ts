@@ -14,5 +14,6 @@ export const pauseProject = call(
     paused_archived_reason_other: longText.optional(),
   }),
   done,
+  { audit: 'project_paused' },
 )
 export type PauseProject = CallType<typeof pauseProject>

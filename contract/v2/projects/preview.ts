@@ -50,5 +50,6 @@ export const previewSearch = call(
       }),
     ),
   }),
+  { audit: null },
 )
 export type PreviewSearch = CallType<typeof previewSearch>

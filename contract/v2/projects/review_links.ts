@@ -32,5 +32,6 @@ export const revokeReviewLinks = call(
   'Revokes one link by its ID, or every link sent to an address without an ID. Responds with the links that are still open.',
   z.object({ project_id: id, email: text, id: id.optional() }),
   links,
+  { audit: 'itself' },
 )
 export type RevokeReviewLinks = CallType<typeof revokeReviewLinks>

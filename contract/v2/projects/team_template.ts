@@ -10,5 +10,6 @@ export const takeTeamTemplate = call(
   'Adds a template that the workspace shares to the templates of a project, or finds it there, unchanged. Later versions don’t change the project.',
   z.object({ project_id: id, template_id: id }),
   z.object({ template: outreachTemplate }),
+  { audit: 'project_changed' },
 )
 export type TakeTeamTemplate = CallType<typeof takeTeamTemplate>

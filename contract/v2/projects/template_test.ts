@@ -23,6 +23,6 @@ export const startTemplateTest = call(
   'Starts a test: first emails that name no template and no text follow A or B, by a fair coin for each candidate.',
   z.object({ project_id: id, template_a: text, template_b: text }),
   z.object({ id: z.string() }),
-  { also: { 409: 'A test is running.' } },
+  { audit: 'project_changed', also: { 409: 'A test is running.' } },
 )
 export type StartTemplateTest = CallType<typeof startTemplateTest>

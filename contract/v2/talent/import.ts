@@ -78,7 +78,7 @@ export const importCsv = call(
     project_id: text.optional(),
   }),
   report,
-  { body: 'file', fileMegabytes: 64, also: { 202: 'The import runs in the background.' } },
+  { audit: 'people_imported', body: 'file', fileMegabytes: 64, also: { 202: 'The import runs in the background.' } },
 )
 export type ImportCsv = CallType<typeof importCsv>
 
@@ -99,5 +99,6 @@ export const cancelImport = call(
   'Stops an import. People added so far stay.',
   z.object({ import_id: text }),
   report,
+  { audit: 'people_imported' },
 )
 export type CancelImport = CallType<typeof cancelImport>

@@ -9,6 +9,6 @@ export const importJsonResume = call(
   'Adds the person in a JSON Resume (jsonresume.org schema), or merges with an existing person.',
   z.object({ resume: json(z.record(z.string(), z.unknown())) }),
   z.object({ core_candidate_id: z.string(), name: z.string(), merged: z.boolean(), warnings: z.array(z.string()) }),
-  { status: 201 },
+  { audit: 'people_imported', status: 201 },
 )
 export type ImportJsonResume = CallType<typeof importJsonResume>

@@ -9,7 +9,7 @@ export const writeNote = call(
   'Writes a note about a person that everyone in the workspace can read. The client creates `note_id`: a note sent twice is saved once.',
   z.object({ person_id: id, note_id: id, body: longText }),
   z.object({ person_id: z.string() }),
-  { status: 201 },
+  { audit: 'person_changed', status: 201 },
 )
 export type WriteNote = CallType<typeof writeNote>
 
@@ -20,5 +20,6 @@ export const deleteNote = call(
   'Deletes a note; its author and admins may.',
   z.object({ note_id: id }),
   done,
+  { audit: 'person_changed' },
 )
 export type DeleteNote = CallType<typeof deleteNote>

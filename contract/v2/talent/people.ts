@@ -71,6 +71,7 @@ export const changePerson = call(
     skills: texts.default([]),
   }),
   z.object({ person_id: z.string() }),
+  { audit: 'person_changed' },
 )
 export type ChangePerson = CallType<typeof changePerson>
 
@@ -81,5 +82,6 @@ export const deletePeople = call(
   'Deletes people for good: profile, résumés, emails and notes. Hashes of their addresses stay, so that they are neither written to nor added again. All or none; admins only.',
   z.object({ person_ids: list(id, 100) }),
   z.object({ deleted: z.number().int() }),
+  { audit: 'itself' },
 )
 export type DeletePeople = CallType<typeof deletePeople>

@@ -26,5 +26,6 @@ export const addToProject = call(
       }),
     ),
   }),
+  { audit: 'candidates_added' },
 )
 export type AddToProject = CallType<typeof addToProject>

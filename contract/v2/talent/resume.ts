@@ -10,7 +10,7 @@ export const importResume = call(
   'Adds the person in a résumé (PDF, DOCX, or text, at most 10 MB), or merges with an existing person.',
   z.object({}),
   z.object({ core_candidate_id: z.string(), name: z.string(), merged: z.boolean(), read: resumeReading, note: z.string() }),
-  { status: 201, body: 'file' },
+  { audit: 'person_changed', status: 201, body: 'file' },
 )
 export type ImportResume = CallType<typeof importResume>
 

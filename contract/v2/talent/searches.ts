@@ -22,9 +22,17 @@ export const saveSearch = call(
   'Saves a search under a name, replacing another one of that name.',
   z.object({ name: text, ...poolSearchFields }),
   z.object({ id: z.string() }),
-  { status: 201 },
+  { audit: null, status: 201 },
 )
 export type SaveSearch = CallType<typeof saveSearch>
 
-export const deleteSearch = call('DELETE', 'v2/talent/searches', ['unproven'], 'Deletes a saved search.', z.object({ search_id: id }), done)
+export const deleteSearch = call(
+  'DELETE',
+  'v2/talent/searches',
+  ['unproven'],
+  'Deletes a saved search.',
+  z.object({ search_id: id }),
+  done,
+  { audit: null },
+)
 export type DeleteSearch = CallType<typeof deleteSearch>

@@ -21,7 +21,7 @@ export const createTag = call(
   'Creates a tag, or responds with the existing tag of that name.',
   z.object({ name: text, color: z.enum(tagColors).default('gray') }),
   tag,
-  { status: 201 },
+  { audit: 'person_changed', status: 201 },
 )
 export type CreateTag = CallType<typeof createTag>
 
@@ -32,6 +32,7 @@ export const changeTags = call(
   'Adds tags to people and removes others. People in the shared pool become the workspace’s own: `people` maps the given IDs to the new ones.',
   z.object({ person_ids: list(id, 100), add: list(id, 20).default([]), remove: list(id, 20).default([]) }),
   z.object({ people: z.record(z.string(), z.string()) }),
+  { audit: 'person_changed' },
 )
 export type ChangeTags = CallType<typeof changeTags>
 
@@ -42,5 +43,6 @@ export const deleteTag = call(
   'Deletes a tag and takes it from everyone who has it.',
   z.object({ tag_id: id }),
   done,
+  { audit: 'person_changed' },
 )
 export type DeleteTag = CallType<typeof deleteTag>

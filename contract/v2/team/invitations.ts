@@ -13,7 +13,7 @@ export const inviteColleague = call(
     is_member: z.boolean(),
     /** An email is on its way to them. */ is_mailed: z.boolean(),
   }),
-  { status: 201 },
+  { audit: 'itself', status: 201 },
 )
 export type InviteColleague = CallType<typeof inviteColleague>
 
@@ -34,6 +34,6 @@ export const revokeInvitation = call(
   'Revokes a pending invitation and its link. For admins.',
   z.object({ email: text.default('') }),
   done,
-  { also: { 404: 'No invitation for this address is pending.' } },
+  { audit: 'itself', also: { 404: 'No invitation for this address is pending.' } },
 )
 export type RevokeInvitation = CallType<typeof revokeInvitation>

@@ -38,7 +38,7 @@ export const changeMember = call(
   'Grants or removes a member’s admin rights; a workspace keeps at least one admin. For admins.',
   z.object({ user_id: id, is_admin: flag }),
   page,
-  { also: { 404: 'There is no such member.' } },
+  { audit: 'itself', also: { 404: 'There is no such member.' } },
 )
 export type ChangeMember = CallType<typeof changeMember>
 
@@ -49,7 +49,7 @@ export const removeMember = call(
   'Removes a member: their sessions, connections, review links, and project roles end, and their projects go to the member in hand_to. The history keeps their name. For admins.',
   z.object({ user_id: id, hand_to: z.string().max(200).default('') }),
   page,
-  { also: { 404: 'There is no such member.' } },
+  { audit: 'itself', also: { 404: 'There is no such member.' } },
 )
 export type RemoveMember = CallType<typeof removeMember>
 

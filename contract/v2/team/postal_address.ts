@@ -29,5 +29,6 @@ export const savePostalAddress = call(
   'Saves the postal address, or removes it when empty, and whether emails to countries whose law asks for one require it. For admins.',
   z.object({ postal_address: text, is_required: flag }),
   page,
+  { audit: 'itself' },
 )
 export type SavePostalAddress = CallType<typeof savePostalAddress>

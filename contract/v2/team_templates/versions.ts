@@ -36,6 +36,6 @@ export const restoreTemplateVersion = call(
     version: whole,
   }),
   z.object({ id: z.string(), version: z.number() }),
-  { also: { 409: 'Someone saved a newer version, or deleted the template.' } },
+  { audit: 'templates_changed', also: { 409: 'Someone saved a newer version, or deleted the template.' } },
 )
 export type RestoreTemplateVersion = CallType<typeof restoreTemplateVersion>

@@ -46,7 +46,6 @@ export const operations: State[] = [
   { name: 'operations-users-begin', who: 'ada', path: '/operations/users', see: (page) => heading(page, 'Find a user') },
   { name: 'operations-audit', who: 'ada', path: '/operations/audit', see: (page) => text(page, 'Approval Rate') },
   { name: 'audit-own', who: 'robin', path: '/audit', see: (page) => text(page, 'sam@staff.example') },
-  { name: 'audit-own-none', who: 'nova', path: '/audit', see: (page) => heading(page, 'No activity yet') },
   { name: 'operations-hidden', who: 'robin', path: '/operations', see: (page) => heading(page, 'Page not found') },
   {
     name: 'panel-staff-notes',

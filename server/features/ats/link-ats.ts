@@ -17,7 +17,7 @@ import {
   saveAtsStatus,
   type AtsLink,
 } from './ats-link-store.ts'
-import { recordSecurityEvent } from '../accounts/security/security-event-store.ts'
+import { recordAuditEvent } from '../accounts/security/audit-store.ts'
 import { workspaceName } from '../accounts/users/user-store.ts'
 import { requireWorkspaceAdmin } from '../accounts/users/workspace-rights.ts'
 import { cancelOpenPushes } from './ats-push-store.ts'
@@ -130,5 +130,5 @@ export async function storedAccountTokens(db: Kysely<DB>): Promise<StoredSecret[
 }
 
 function recordLink(tx: Tx, { workspaceId, userId, actor }: ActorContext, target: string): Promise<void> {
-  return recordSecurityEvent(tx, { kind: 'settings_changed', workspaceId, userId, actor: actor.email, target })
+  return recordAuditEvent(tx, { kind: 'settings_changed', workspaceId, userId, actor: actor.email, target })
 }

@@ -3,7 +3,7 @@ import { sql, type Kysely } from 'kysely'
 import { Refusal } from '@fairlead/domain/refusal'
 import type { Database } from '../../platform/database.ts'
 import type { DB } from '../../platform/schema.ts'
-import { writeAudit } from '../accounts/security/audit-store.ts'
+import { recordAuditEvent } from '../accounts/security/audit-store.ts'
 import { settleWithin } from './settle-request.ts'
 import { text } from './texts/texts.ts'
 
@@ -53,7 +53,7 @@ export async function answerRequest(
   await database.system.transaction().execute(async (tx) => {
     if (await settleWithin(tx, { workspaceId, userId: null, now }, id, state)) {
       const detail = { company, plan, answer: state }
-      return writeAudit(tx, { workspaceId, at: now(), by, action: 'plan_answered', about, detail })
+      return recordAuditEvent(tx, { workspaceId, userId: null, actor: by, kind: 'plan_answered', target: about, details: detail })
     }
     const after = await tx.selectFrom('plan_request').select('state').where('id', '=', id).executeTakeFirst()
     if (after?.state !== state) throw new Refusal('edited_meanwhile', text.settledAlready)

@@ -128,8 +128,8 @@ test("the operator sees every request and answers it once, in the audit log; for
   expect((await Promise.all([1, 2, 3].map(() => answer(staff, 'accepted')))).map(({ status }) => status)).toEqual([200, 200, 200])
   expect((await answer(staff, 'declined')).status).toBe(409)
   expect(await pageOf(user)).toMatchObject({ requests: [{ state: 'accepted' }], trials: [] })
-  const log = await testApp.database.system.selectFrom('audit_entry').selectAll().where('action', '=', 'plan_answered').execute()
-  expect(log).toMatchObject([{ by_email: staff.email, about: user.email, detail: { answer: 'accepted', plan: 'Team' } }])
+  const log = await testApp.database.system.selectFrom('audit_event').selectAll().where('kind', '=', 'plan_answered').execute()
+  expect(log).toMatchObject([{ actor: staff.email, target: user.email, details: { answer: 'accepted', plan: 'Team' } }])
   expect(project).toBeTruthy()
 })
 

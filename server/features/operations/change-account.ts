@@ -2,9 +2,8 @@
 import { productLabels, type ProductType } from '@fairlead/domain/account/products'
 import { isSuperAdmin, type UserLists } from '@fairlead/domain/account/user-kinds'
 import { Refusal } from '@fairlead/domain/refusal'
-import type { AuditAction } from '@fairlead/domain/operations/audit'
-import { writeAudit } from '../accounts/security/audit-store.ts'
-import { recordSecurityEvent } from '../accounts/security/security-event-store.ts'
+import type { AuditKind } from '@fairlead/domain/account/audit-events'
+import { recordAuditEvent } from '../accounts/security/audit-store.ts'
 import { closeSessionsOf } from '../accounts/sessions/session-store.ts'
 import { saveAccount, saveQuotaFactor } from '../accounts/users/user-store.ts'
 import type { OperationsContext } from './access-operations.ts'
@@ -57,19 +56,12 @@ export async function changeAccount({ db, actor, now }: OperationsContext, lists
       productType: products.includes(user.product_type) ? user.product_type : (products[0] ?? user.product_type),
       disabledAt: isDisabled ? (user.disabled_at ?? now) : null,
     })
-    const tell = (action: AuditAction, detail: Record<string, string>) =>
-      writeAudit(tx, { workspaceId: user.workspace_id, at: now, by: actor.email, action, about: user.email, detail })
+    const by = { workspaceId: user.workspace_id, userId: actor.userId, actor: actor.email, target: user.email }
+    const tell = (kind: AuditKind, details: Record<string, string>) => recordAuditEvent(tx, { ...by, kind, details })
     if (Object.keys(changes).length > 0) await tell('account_changed', changes)
     if (change.endSessions) {
       await closeSessionsOf(tx, user.id)
-      await tell('sessions_ended', {})
-      await recordSecurityEvent(tx, {
-        kind: 'session_ended',
-        workspaceId: user.workspace_id,
-        userId: actor.userId,
-        actor: actor.email,
-        target: user.email,
-      })
+      await tell('session_ended', {})
     }
     if (isDisabled === (user.disabled_at !== null)) return
     await tell(isDisabled ? 'account_disabled' : 'account_enabled', {})

@@ -1,7 +1,7 @@
 // Makes a project a free trial, with a custom or the default limit, or ends the trial; audited.
 import { Refusal } from '@fairlead/domain/refusal'
 import { record } from '../../platform/events.ts'
-import { writeAudit } from '../accounts/security/audit-store.ts'
+import { recordAuditEvent } from '../accounts/security/audit-store.ts'
 import { saveFreeTrial } from '../projects/records/project-store.ts'
 import type { OperationsContext } from './access-operations.ts'
 import { loadAnyProject } from './load-any-project.ts'
@@ -24,14 +24,13 @@ export async function changeFreeTrial(
     if (project.isFreeTrial === isFreeTrial && project.trialContacts === limit) return
     await saveFreeTrial(tx, project.id, isFreeTrial, limit)
     const words = (on: boolean, count: number | null) => (on ? `on, ${count ?? 'the usual'} candidates` : 'off')
-    await writeAudit(tx, {
+    await recordAuditEvent(tx, {
       workspaceId: project.workspaceId,
-      at: ctx.now,
-      by: ctx.actor.email,
-      action: 'free_trial_changed',
-      about: project.name,
+      userId: ctx.actor.userId,
+      actor: ctx.actor.email,
+      kind: 'free_trial_changed',
       projectId: project.id,
-      detail: { before: words(project.isFreeTrial, project.trialContacts), now: words(isFreeTrial, limit) },
+      details: { before: words(project.isFreeTrial, project.trialContacts), now: words(isFreeTrial, limit) },
     })
     await record(tx, { workspaceId: project.workspaceId, userId: null }, { type: 'project.saved', projectId: project.id })
   })

@@ -11,7 +11,7 @@ import { closeAccountLinks } from '../accounts/security/link-store.ts'
 import { refuseWeakPassword } from '../accounts/sessions/new-password.ts'
 import { hashPassword } from '../accounts/sessions/password.ts'
 import { requestEmailChange } from '../accounts/sign-in/prove-email.ts'
-import { recordSecurityEvent } from '../accounts/security/security-event-store.ts'
+import { recordAuditEvent } from '../accounts/security/audit-store.ts'
 import { closeSessionsOf, readOpenedBy } from '../accounts/sessions/session-store.ts'
 import { renameOwnWorkspace, savePassword, saveProfile } from '../accounts/users/user-store.ts'
 import { readUser } from '../accounts/users/user-views.ts'
@@ -69,7 +69,7 @@ export async function changeProfile(
     await closeAccountLinks(tx, ctx.userId, ctx.now())
     await closeSessionsOf(tx, ctx.userId, session)
     const { workspaceId, userId, actor } = ctx
-    await recordSecurityEvent(tx, { kind: 'password_changed', workspaceId, userId, actor: actor.email })
+    await recordAuditEvent(tx, { kind: 'password_changed', workspaceId, userId, actor: actor.email })
     await record(tx, ctx, { type: 'sign_in.changed', userId, to: actor.email, change: 'password', requestId: newId() })
   })
 }

@@ -174,7 +174,7 @@ describe('the board', () => {
     expect(await rowOf(project_id)).toMatchObject({ operations_status: 'hm_approval', rules_status, operations_status_by: staff.email })
     expect((await set('', admin)).status).toBe(200)
     expect(await rowOf(project_id)).toMatchObject({ operations_status: rules_status, operations_status_by: null })
-    expect((await audit('By hand')).map(({ by_email, action, detail }) => [by_email, action, detail])).toEqual([
+    expect((await audit('By hand')).map(({ actor, kind, details }) => [actor, kind, details])).toEqual([
       [staff.email, 'health_set', { before: 'by the rules', now: 'Approval Rate' }],
       [admin.email, 'health_by_rules', { before: 'Approval Rate', now: 'by the rules' }],
     ])

@@ -16,7 +16,7 @@ export async function setHealth({ db, actor, now }: OperationsContext, projectId
     const before = project.byHand === null ? '' : project.status
     if (before === status) return
     await saveHealth(tx, project.id, status === '' ? null : { status, by: actor.email, at: now })
-    await writeHealthAudit(tx, { ...project, actor, at: now, before, status })
+    await writeHealthAudit(tx, { ...project, actor, before, status })
     await record(tx, { workspaceId: project.workspaceId, userId: null }, { type: 'project.saved', projectId: project.id })
   })
 }

@@ -1,10 +1,10 @@
 // Staff write, edit, and delete their own notes about a project; each change is recorded without the text.
-import type { AuditAction } from '@fairlead/domain/operations/audit'
+import type { AuditKind } from '@fairlead/domain/account/audit-events'
 import { Refusal } from '@fairlead/domain/refusal'
 import { messages } from '@fairlead/domain/shared/messages'
 import type { Tx } from '../../platform/database.ts'
 import { newId } from '../../platform/ids.ts'
-import { writeAudit } from '../accounts/security/audit-store.ts'
+import { recordAuditEvent } from '../accounts/security/audit-store.ts'
 import type { OperationsContext } from './access-operations.ts'
 import { loadAnyProject, type AnyProject } from './load-any-project.ts'
 import { deleteNote, insertNote, lockOwnNote, saveNote } from './staff-note-store.ts'
@@ -46,14 +46,20 @@ function checked(text: string): string {
 
 /** `work` returns false when nothing changed. */
 async function inProject(
-  { db, actor, now }: OperationsContext,
+  { db, actor }: OperationsContext,
   projectId: string,
-  action: AuditAction,
+  action: AuditKind,
   work: (tx: Tx, project: AnyProject) => Promise<false | void>,
 ): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const project = await loadAnyProject(tx, projectId)
     if ((await work(tx, project)) === false) return
-    await writeAudit(tx, { workspaceId: project.workspaceId, at: now, by: actor.email, action, about: project.name, projectId: project.id })
+    await recordAuditEvent(tx, {
+      kind: action,
+      workspaceId: project.workspaceId,
+      userId: actor.userId,
+      actor: actor.email,
+      projectId: project.id,
+    })
   })
 }

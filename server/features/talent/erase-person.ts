@@ -10,7 +10,7 @@ import type { ActorContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 import { record } from '../../platform/events.ts'
 import { newId } from '../../platform/ids.ts'
-import { recordSecurityEvent } from '../accounts/security/security-event-store.ts'
+import { recordAuditEvent } from '../accounts/security/audit-store.ts'
 import { requireWorkspaceAdmin } from '../accounts/users/workspace-rights.ts'
 import { saveErasedAddresses } from '../candidates/people/erased-addresses.ts'
 import { lockWithProject } from '../candidates/records/access-candidate.ts'
@@ -72,7 +72,7 @@ async function erase(tx: Tx, ctx: ActorContext, person: LoadedPerson): Promise<v
     candidates.map(({ id }) => id),
     { ids, tombstone, addresses },
   )
-  await recordSecurityEvent(tx, {
+  await recordAuditEvent(tx, {
     kind: 'person_deleted',
     workspaceId: ctx.workspaceId,
     userId: ctx.userId,

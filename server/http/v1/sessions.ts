@@ -1,5 +1,5 @@
 import { checkSession, signIn, signOut } from '@fairlead/contract/v1/sessions'
-import { recordSecurityEvent } from '../../features/accounts/security/security-event-store.ts'
+import { recordAuditEvent } from '../../features/accounts/security/audit-store.ts'
 import { closeSession } from '../../features/accounts/sessions/session-store.ts'
 import { signIn as signInUser } from '../../features/accounts/sign-in/sign-in.ts'
 import { provisionDemoCalendars } from '../provision-demo-calendars.ts'
@@ -16,6 +16,6 @@ export const getSessions = endpoint(checkSession, async (ctx) => ({ email: ctx.a
 export const deleteSessions = endpoint(signOut, async ({ workspaceId, userId, actor }, { services, session }) => {
   const { system } = services.database
   await closeSession(system, session)
-  await recordSecurityEvent(system, { kind: 'sign_out', workspaceId, userId, actor: actor.email })
+  await recordAuditEvent(system, { kind: 'sign_out', workspaceId, userId, actor: actor.email })
   return ok
 })

@@ -1,9 +1,9 @@
-import { readOwnAuditLog } from '@fairlead/contract/v2/audit'
-import { readOwnAudit } from '../../features/accounts/security/audit-views.ts'
+import { readAuditLog } from '@fairlead/contract/v2/audit'
+import { readOwnAuditEvents } from '../../features/accounts/security/audit-views.ts'
 import { endpoint } from '../endpoint.ts'
-import { auditToWire } from '../wire/operations.ts'
+import { auditPageToWire } from '../wire/audit.ts'
 
-export const getAudit = endpoint(readOwnAuditLog, async (ctx, { input }) => {
+export const getAuditLog = endpoint(readAuditLog, async (ctx, { input }) => {
   const { page_idx: page = 1, ...search } = input
-  return auditToWire(await readOwnAudit(ctx, { ...search, page }))
+  return auditPageToWire(await readOwnAuditEvents(ctx, { ...search, page: Math.max(1, page) }))
 })

@@ -1,7 +1,6 @@
-// Converts the board's rows, notes, and the audit log for the API.
+// Converts the board's rows and notes for the API.
 import { projectTypeToWire } from '@fairlead/contract/codes'
-import type { WireAuditPage, WireBoardProject, WireStaffNote } from '@fairlead/contract/shapes/operations'
-import type { AuditPage } from '../../features/accounts/security/audit-views.ts'
+import type { WireBoardProject, WireStaffNote } from '@fairlead/contract/shapes/operations'
 import type { BoardRow } from '../../features/operations/board-views.ts'
 import type { StaffNote } from '../../features/operations/staff-note-store.ts'
 
@@ -38,20 +37,5 @@ export function staffNoteToWire(note: StaffNote, userId: string): WireStaffNote 
     is_own: note.userId === userId,
     created_at: note.createdAt.toISOString(),
     edited_at: note.editedAt?.toISOString() ?? null,
-  }
-}
-
-export function auditToWire({ entries, hasMore }: AuditPage): WireAuditPage {
-  return {
-    has_more: hasMore,
-    entries: entries.map(({ id, at: time, by, action, about, workspaceName, detail }) => ({
-      id,
-      date: time.toISOString(),
-      by,
-      action,
-      about,
-      workspace_name: workspaceName,
-      detail,
-    })),
   }
 }

@@ -15,7 +15,6 @@ const pages = [
   { to: '/operations/system', label: operationsText.system, needs: 'open_operations' },
   { to: '/operations/plans', label: operationsText.plans, needs: 'open_operations' },
   { to: '/operations/users', label: operationsText.users, needs: 'change_accounts' },
-  { to: '/operations/security', label: operationsText.securityLog, needs: 'read_audit_log' },
   { to: '/operations/audit', label: operationsText.auditLog, needs: 'read_audit_log' },
 ] as const
 

@@ -3,16 +3,8 @@ import { plural } from '@fairlead/domain/shared/language'
 
 // Audit screen
 export const auditLog = 'Prüfprotokoll'
-export const ownerIntro = 'Was das Fairlead-Team mit Konten und Sitzungen in Ihrem Arbeitsbereich getan hat.'
 export const searchTheLog = 'Protokoll durchsuchen'
-export const ownerSearchPlaceholder = 'Fairlead-Team oder Nutzer:in'
-export const staffSearchPlaceholder = 'Fairlead-Team, Nutzer:in, Projekt oder Arbeitsbereich'
-export const whatHappened = 'Was passiert ist'
 export const logLoadFailed = 'Das Protokoll konnte nicht geladen werden.'
-export const noMatchingActivity = 'Keine passenden Aktivitäten'
-export const noActivityYet = 'Noch keine Aktivitäten'
-export const ownerEmptyState = 'Keine Aktivitäten des Fairlead-Teams in Ihrem Arbeitsbereich.'
-export const staffEmptyState = 'Was das Fairlead-Team in Projekten und Konten von Kunden tut, erscheint hier.'
 export const everything = 'Alles'
 
 // Board list
@@ -178,9 +170,8 @@ export const paymentPageOpen = 'Eine Zahlungsseite ist offen.'
 export const newestEventsOnly = 'Die Datei enthält die neuesten 10.000 Ereignisse. Mit einem Filter erhalten Sie auch ältere.'
 export const logNotExported = 'Das Protokoll konnte nicht exportiert werden. Versuchen Sie es gleich noch einmal.'
 export const allEvents = 'Alle Ereignisse'
-export const securityLog = 'Sicherheitsprotokoll'
-export const securityLogIntro =
-  'Anmeldungen, Einladungen, geteilte Kandidat:innen, Exporte und Änderungen an Konten und Berechtigungen in Ihrem Arbeitsbereich.'
+export const auditLogIntro =
+  'Wer was in Ihrem Arbeitsbereich getan hat und von wo: Anmeldungen, Mitglieder und Rechte, Exporte, E-Mails, Einstellungen und was das Fairlead-Team getan hat.'
 export const emailOrIpAddress = 'E-Mail- oder IP-Adresse'
 export const kindOfEvent = 'Art des Ereignisses'
 export const exportCsv = 'CSV exportieren'

@@ -3,4 +3,3 @@
 // Staff items
 export const operations = 'Operations'
 export const auditLog = 'Prüfprotokoll'
-export const securityLog = 'Sicherheitsprotokoll'

@@ -17,5 +17,6 @@ export const checkImport = call(
     email_guessed: z.boolean(),
     name: z.string().nullable(),
   }),
+  { audit: null },
 )
 export type CheckImport = CallType<typeof checkImport>

@@ -16,6 +16,7 @@ export const importAtsJob = call(
   }),
   z.object({ project_id: id, is_new: z.boolean() }),
   {
+    audit: 'ats_changed',
     also: {
       404: 'Nothing is linked, or the job is gone.',
       409: 'The system must be linked again.',

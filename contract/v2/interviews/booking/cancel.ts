@@ -9,6 +9,6 @@ export const cancelBooking = call(
   'Cancels the candidate’s held or booked time; does nothing if there is none.',
   z.object({ booking_token: text, reason: text.default('') }),
   done,
-  { also: { 404: 'The link is unknown or has expired.' } },
+  { audit: null, also: { 404: 'The link is unknown or has expired.' } },
 )
 export type CancelBooking = CallType<typeof cancelBooking>

@@ -19,6 +19,7 @@ export const confirmInterview = call(
   }),
   z.object({ interview: ownInterview }),
   {
+    audit: null,
     also: {
       404: 'The link is unknown or has expired.',
       409: 'The slot is taken: `alternatives` are free.',

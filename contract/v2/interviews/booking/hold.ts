@@ -10,6 +10,6 @@ export const holdSlot = call(
   'Holds a slot for ten minutes and releases one held before.',
   z.object({ booking_token: text, /** ISO 8601. */ start: text, time_zone: text.optional() }),
   z.object({ held: heldSlot }),
-  { also: { 404: 'The link is unknown or has expired.', 409: 'The slot is taken: `alternatives` are free.' } },
+  { audit: null, also: { 404: 'The link is unknown or has expired.', 409: 'The slot is taken: `alternatives` are free.' } },
 )
 export type HoldSlot = CallType<typeof holdSlot>

@@ -11,6 +11,7 @@ export const moveInterview = call(
   z.object({ booking_token: text, /** ISO 8601. */ start: text, time_zone: text.optional() }),
   z.object({ interview: ownInterview }),
   {
+    audit: null,
     also: {
       404: 'The link is unknown or has expired.',
       409: 'The slot is taken: `alternatives` are free.',

@@ -19,5 +19,6 @@ export const sendBookingLink = call(
     seats: whole.pipe(z.number().min(1).max(10)).default(1),
   }),
   done,
+  { audit: 'interview_changed' },
 )
 export type SendBookingLink = CallType<typeof sendBookingLink>

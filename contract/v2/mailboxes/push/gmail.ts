@@ -10,5 +10,5 @@ export const receiveGmailPush = call(
   'For Google Cloud Pub/Sub only: a Gmail mailbox has new email. Signed by an OpenID Connect token in Authorization. Mailboxes that aren’t connected get the same answer.',
   z.object({ message: anything, subscription: anything, deliveryAttempt: anything }),
   z.null(),
-  { status: 204, also: { 401: 'The token is missing or wrong, or this installation has no topic.' } },
+  { audit: null, status: 204, also: { 401: 'The token is missing or wrong, or this installation has no topic.' } },
 )

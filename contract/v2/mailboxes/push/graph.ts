@@ -10,5 +10,5 @@ export const receiveGraphPush = call(
   /** validationToken: returned as plain text, which proves to Microsoft that the URL is ours. */
   z.object({ validationToken: text.optional(), value: z.array(z.unknown()).optional(), validationTokens: z.unknown().optional() }),
   z.null(),
-  { status: 202, also: { 200: 'The validation token, as plain text.' } },
+  { audit: null, status: 202, also: { 200: 'The validation token, as plain text.' } },
 )

@@ -26,6 +26,9 @@ export const verifyAddress = call(
     address: text.default(''),
   }),
   z.object({ status: z.enum(addressStatuses), vendor: z.string().nullable(), checked_date: z.string().nullable() }),
-  { also: { 404: 'No project, no candidate, or no such address.', 503: 'The email finder is not available right now.' } },
+  {
+    audit: 'candidate_changed',
+    also: { 404: 'No project, no candidate, or no such address.', 503: 'The email finder is not available right now.' },
+  },
 )
 export type VerifyAddress = CallType<typeof verifyAddress>

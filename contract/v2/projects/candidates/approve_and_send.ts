@@ -42,6 +42,9 @@ export const approveAndSend = call(
     send_now: flag.optional(),
   }),
   approval,
-  { also: { 409: 'The email is blocked, or the candidate has moved on.', 417: 'The interviewer must sync a calendar first.' } },
+  {
+    audit: 'email_sent',
+    also: { 409: 'The email is blocked, or the candidate has moved on.', 417: 'The interviewer must sync a calendar first.' },
+  },
 )
 export type ApproveAndSend = CallType<typeof approveAndSend>

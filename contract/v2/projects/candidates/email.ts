@@ -44,6 +44,7 @@ export const contactCandidate = call(
   }),
   approval,
   {
+    audit: 'email_sent',
     also: {
       404: 'No project, no candidate, or no address to reply to.',
       409: 'The email is blocked, or the candidate has moved on.',

@@ -9,5 +9,6 @@ export const putManagerNote = call(
   'Saves the note to the hiring manager; candidate_id is the core_candidate_id (or the id).',
   z.object({ project_id: id, candidate_id: id, note: longText }),
   done,
+  { audit: 'candidate_decided' },
 )
 export type PutManagerNote = CallType<typeof putManagerNote>

@@ -25,6 +25,9 @@ export const reviewByManager = call(
     screener_first_name: z.string().nullable(),
     screener_last_name: z.string().nullable(),
   }),
-  { also: { 409: 'The candidate is not with the hiring manager.', 417: 'The interviewer must sync a calendar first.' } },
+  {
+    audit: 'candidate_decided',
+    also: { 409: 'The candidate is not with the hiring manager.', 417: 'The interviewer must sync a calendar first.' },
+  },
 )
 export type ReviewByManager = CallType<typeof reviewByManager>

@@ -13,5 +13,6 @@ export const keepCandidate = call(
     /** false when no one can write to them, or the same item was already requested. */
     is_asked: z.boolean(),
   }),
+  { audit: 'candidate_decided' },
 )
 export type KeepCandidate = CallType<typeof keepCandidate>

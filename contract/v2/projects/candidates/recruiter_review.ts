@@ -22,6 +22,6 @@ export const reviewByRecruiter = call(
     email_candidate: flag.optional(),
   }),
   done,
-  { also: { 409: 'The candidate is not with the recruiter.' } },
+  { audit: 'candidate_decided', also: { 409: 'The candidate is not with the recruiter.' } },
 )
 export type ReviewByRecruiter = CallType<typeof reviewByRecruiter>

@@ -34,6 +34,6 @@ export const sendForReview = call(
     /** Candidates not in the email, with the reason. */
     left_out: z.array(z.object({ candidate_id: z.string(), error: z.string(), message: z.string() })),
   }),
-  { also: { 409: 'None of the candidates can be sent for review.' } },
+  { audit: 'candidate_decided', also: { 409: 'None of the candidates can be sent for review.' } },
 )
 export type SendForReview = CallType<typeof sendForReview>

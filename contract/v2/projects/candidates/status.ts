@@ -32,6 +32,6 @@ export const moveCandidateCall = call(
     not_interested_reason_other: longText.optional(),
   }),
   done,
-  { also: { 417: 'The interviewer must sync a calendar first.' } },
+  { audit: 'candidate_decided', also: { 417: 'The interviewer must sync a calendar first.' } },
 )
 export type MoveCandidateCall = CallType<typeof moveCandidateCall>

@@ -19,6 +19,6 @@ export const swipeCandidate = call(
     bad_companies: texts.optional(),
   }),
   z.object({ remaining_swipes: z.number() }),
-  { also: { 417: 'The interviewer must sync a calendar first.' } },
+  { audit: 'candidate_decided', also: { 417: 'The interviewer must sync a calendar first.' } },
 )
 export type SwipeCandidate = CallType<typeof swipeCandidate>

@@ -9,6 +9,6 @@ export const submitProject = call(
   'Submits a complete draft; refused with the fields that are still missing.',
   z.object({ project_id: id }),
   z.object({ lro_id: z.string() }),
-  { status: 202 },
+  { audit: 'search_started', status: 202 },
 )
 export type SubmitProject = CallType<typeof submitProject>

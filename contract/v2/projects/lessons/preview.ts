@@ -28,5 +28,6 @@ export const previewLessons = call(
     /** Lines in use, each with how many of the next people would be 25 places or more elsewhere without it; lines that leave people out are missing. */
     lines: z.array(z.object({ key: z.string(), moved: z.number().int() })),
   }),
+  { audit: null },
 )
 export type PreviewLessons = CallType<typeof previewLessons>

@@ -10,6 +10,6 @@ export const undoLessons = call(
   'Undoes everything learned so far, as a new version. A search that had used it starts again, and unreviewed candidates leave Review. The search learns again from later decisions.',
   z.object({ project_id: id, version: whole }),
   lessonsChanged,
-  { also: { 409: 'There is a newer version.' } },
+  { audit: 'learning_changed', also: { 409: 'There is a newer version.' } },
 )
 export type UndoLessons = CallType<typeof undoLessons>

@@ -10,6 +10,6 @@ export const endTemplateTest = call(
   'Ends a test and keeps one of its templates: it becomes the first template of the project, which all further emails follow.',
   z.object({ project_id: id, test_id: id, keep: testVersion }),
   done,
-  { also: { 409: 'This test has ended.' } },
+  { audit: 'project_changed', also: { 409: 'This test has ended.' } },
 )
 export type EndTemplateTest = CallType<typeof endTemplateTest>

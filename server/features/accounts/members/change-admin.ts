@@ -5,7 +5,7 @@ import { Refusal } from '@fairlead/domain/refusal'
 import type { ActorContext } from '../../../platform/context.ts'
 import type { DB } from '../../../platform/schema.ts'
 import { readMembers } from './member-views.ts'
-import { recordSecurityEvent } from '../security/security-event-store.ts'
+import { recordAuditEvent } from '../security/audit-store.ts'
 import type { UserLists } from '../sessions/session-store.ts'
 import { lockWorkspace, saveWorkspaceAdmin } from '../users/user-store.ts'
 import { ownerOf, requireWorkspaceAdmin } from '../users/workspace-rights.ts'
@@ -32,6 +32,6 @@ export async function changeAdmin(
     if (owner) await saveWorkspaceAdmin(tx, owner, true)
     await saveWorkspaceAdmin(tx, member.id, change.isAdmin)
     const details = { now: change.isAdmin ? 'admin' : 'member' }
-    await recordSecurityEvent(tx, { kind: 'role_changed', workspaceId, userId: by, actor: actor.email, target: member.email, details })
+    await recordAuditEvent(tx, { kind: 'role_changed', workspaceId, userId: by, actor: actor.email, target: member.email, details })
   })
 }

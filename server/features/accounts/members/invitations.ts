@@ -7,7 +7,7 @@ import type { ActorContext } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database.ts'
 import { newSecret } from '../../../platform/ids.ts'
 import type { DB } from '../../../platform/schema.ts'
-import { recordSecurityEvent } from '../security/security-event-store.ts'
+import { recordAuditEvent } from '../security/audit-store.ts'
 import { requireWorkspaceAdmin } from '../users/workspace-rights.ts'
 import { findUserByEmail } from '../users/user-views.ts'
 import { text } from '../texts/texts.ts'
@@ -54,7 +54,7 @@ export function inviteColleague(
       })
       .execute()
     const { userId, workspaceId, actor } = ctx
-    await recordSecurityEvent(tx, { kind: 'invitation_sent', workspaceId, userId, actor: actor.email, target: email })
+    await recordAuditEvent(tx, { kind: 'invitation_sent', workspaceId, userId, actor: actor.email, target: email })
     await tell(tx, { email, token, id: hashOf(token).toString('hex').slice(0, 32), days })
     return { email, isMember: false }
   })
@@ -123,7 +123,7 @@ export function revokeInvitation(ctx: ActorContext, email: string): Promise<void
       .returning('email')
       .execute()
     if (gone.length === 0) throw new Refusal('not_found', text.noInvitation)
-    await recordSecurityEvent(tx, { kind: 'invitation_revoked', workspaceId, userId, actor: actor.email, target: email })
+    await recordAuditEvent(tx, { kind: 'invitation_revoked', workspaceId, userId, actor: actor.email, target: email })
   })
 }
 

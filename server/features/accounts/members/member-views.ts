@@ -50,7 +50,7 @@ async function readLastSeen(db: Kysely<DB>, workspaceId: string): Promise<Readon
     select user_id, max(at) as at from (
       select user_id, last_used_at as at from session where workspace_id = ${workspaceId} and opened_by_name is null
       union all
-      select user_id, at from security_event where workspace_id = ${workspaceId} and kind = 'sign_in' and user_id is not null) seen
+      select user_id, at from audit_event where workspace_id = ${workspaceId} and kind = 'sign_in' and user_id is not null) seen
     group by user_id`.execute(db)
   return new Map(rows.map((row) => [row.user_id, row.at]))
 }

@@ -11,7 +11,7 @@ import type { Secrets } from '../../../platform/secrets.ts'
 import { aboutIdentity, clearCachedToken } from './provider-token.ts'
 import { redeemCode, type ProviderCode } from './redeem-code.ts'
 import { requireConfirmed } from '../sessions/confirm-identity.ts'
-import { recordSecurityEvent } from '../security/security-event-store.ts'
+import { recordAuditEvent } from '../security/audit-store.ts'
 import { readOpenedBy } from '../sessions/session-store.ts'
 import { findPasswordHash } from '../users/user-store.ts'
 
@@ -77,6 +77,6 @@ async function waysIn(tx: Tx, ctx: ActorContext): Promise<WaysIn> {
 
 async function notifyOfChange(tx: Tx, ctx: ActorContext, change: 'provider_linked' | 'provider_unlinked', target: string): Promise<void> {
   const { workspaceId, userId, actor } = ctx
-  await recordSecurityEvent(tx, { kind: change, workspaceId, userId, actor: actor.email, target })
+  await recordAuditEvent(tx, { kind: change, workspaceId, userId, actor: actor.email, target })
   await record(tx, ctx, { type: 'sign_in.changed', userId, to: actor.email, change, requestId: newId() })
 }

@@ -3,7 +3,7 @@ import { sql, type Kysely } from 'kysely'
 import { Refusal } from '@fairlead/domain/refusal'
 import { requestOrigin } from '../../../platform/request-origin.ts'
 import type { DB } from '../../../platform/schema.ts'
-import { recordSecurityEvent } from './security-event-store.ts'
+import { recordAuditEvent } from './audit-store.ts'
 import { text } from '../texts/texts.ts'
 
 const minutes = 15
@@ -60,7 +60,7 @@ export async function countSignIn(db: Kysely<DB>, guessed: Guessed, now: Date): 
   if (await mayTry(db, key, now, attempts)) return key
   const { email, userId, workspaceId } = guessed
   // one event per window, not one per attempt
-  if (await mayTry(db, `noted ${key}`, now, 1)) await recordSecurityEvent(db, { kind: 'lockout', workspaceId, userId, actor: email })
+  if (await mayTry(db, `noted ${key}`, now, 1)) await recordAuditEvent(db, { kind: 'lockout', workspaceId, userId, actor: email })
   throw new Refusal('too_many_attempts', text.tooManyAttempts)
 }
 
@@ -68,7 +68,7 @@ async function signInKey(db: Kysely<DB>, { email, userId }: Guessed, now: Date):
   const ip = requestOrigin()?.ip
   if (!ip || !userId) return `sign-in ${email}`
   const familiar = await db
-    .selectFrom('security_event')
+    .selectFrom('audit_event')
     .select('id')
     .where('user_id', '=', userId)
     .where('kind', 'in', ['sign_in', 'password_reset'])

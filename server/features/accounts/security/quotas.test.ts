@@ -21,7 +21,7 @@ const mailed = async (user: TestUser, type: string) => {
   return rows.length
 }
 
-test("limits a new workspace's daily invitations, also with two concurrent users; the refusal says when the limit resets and is in the security log", async () => {
+test("limits a new workspace's daily invitations, also with two concurrent users; the refusal says when the limit resets and is in the audit log", async () => {
   const owner = await newUser(testApp.app)
   const mate = await colleagueOf(testApp, owner, 'Mate')
   const { userId } = await contextOf(testApp, mate)
@@ -43,7 +43,7 @@ test("limits a new workspace's daily invitations, also with two concurrent users
     },
   })
   const { workspaceId } = await contextOf(testApp, owner)
-  const events = await testApp.database.system.selectFrom('security_event').select('kind').where('workspace_id', '=', workspaceId).execute()
+  const events = await testApp.database.system.selectFrom('audit_event').select('kind').where('workspace_id', '=', workspaceId).execute()
   expect(events.map(({ kind }) => kind)).toContain('quota_reached')
   const stranger = await newUser(testApp.app)
   expect((await invite(stranger, 0)).status, 'another workspace has its own').toBe(201)

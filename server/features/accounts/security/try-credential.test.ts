@@ -17,13 +17,13 @@ afterAll(() => testApp.close())
 
 const events = (user: TestUser) =>
   testApp.database.system
-    .selectFrom('security_event')
+    .selectFrom('audit_event')
     .select(['target', 'details'])
     .where('kind', '=', 'credential_refused')
     .where('actor', '=', user.email)
     .execute()
 
-test('wrong passwords are counted for the account across users and spellings, and are in the security log', async () => {
+test('wrong passwords are counted for the account across users and spellings, and are in the audit log', async () => {
   const [first, second] = [await newUser(testApp.app, 'First'), await newUser(testApp.app, 'Second')]
   const statuses: number[] = []
   for (const [turn, user] of [first, second, first, second, first, second, first, second, first, second, first, second].entries()) {

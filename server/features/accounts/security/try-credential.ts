@@ -3,7 +3,7 @@ import { Refusal } from '@fairlead/domain/refusal'
 import type { ActorContext } from '../../../platform/context.ts'
 import type { Database } from '../../../platform/database.ts'
 import { countAttempt } from './login-rate-limit.ts'
-import { recordSecurityEvent } from './security-event-store.ts'
+import { recordAuditEvent } from './audit-store.ts'
 
 /** In fifteen minutes: attempts at one account elsewhere, by anyone in the installation, and by one user at all of them. */
 const perAccount = 10
@@ -22,7 +22,7 @@ export interface TriedAccount {
 
 /**
  * Runs an attempt to sign in elsewhere, unless there were too many. A success doesn't reset the count: a server of the user's
- * own accepts any password. A refused password is in the security log; `isRefused` recognizes it in a result, and a Refusal
+ * own accepts any password. A refused password is in the audit log; `isRefused` recognizes it in a result, and a Refusal
  * names the field.
  */
 export async function tryCredential<T>(
@@ -41,7 +41,7 @@ export async function tryCredential<T>(
   }
   const { workspaceId, userId, actor } = ctx
   const noteRefused = () =>
-    recordSecurityEvent(system, { kind: 'credential_refused', workspaceId, userId, actor: actor.email, target, details: { host } })
+    recordAuditEvent(system, { kind: 'credential_refused', workspaceId, userId, actor: actor.email, target, details: { host } })
   try {
     const result = await attempt()
     if (isRefused(result)) await noteRefused()

@@ -5,7 +5,7 @@ import { Refusal } from '@fairlead/domain/refusal'
 import type { WorkspaceContext } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database.ts'
 
-/** Thrown when the day's limit is reached; the HTTP layer writes it to the security log, because the transaction is rolled back. */
+/** Thrown when the day's limit is reached; the HTTP layer writes it to the audit log, because the transaction is rolled back. */
 export class QuotaReached extends Refusal {
   readonly kind: QuotaKind
   constructor(kind: QuotaKind, message: string) {

@@ -5,7 +5,7 @@ import type { ActorContext } from '../../../platform/context.ts'
 import type { DB } from '../../../platform/schema.ts'
 import { countAttempt, clearAttempts } from '../security/login-rate-limit.ts'
 import { isPassword } from './password.ts'
-import { recordSecurityEvent } from '../security/security-event-store.ts'
+import { recordAuditEvent } from '../security/audit-store.ts'
 import { readConfirmedAt, saveConfirmed, readOpenedBy } from './session-store.ts'
 import { findPasswordHash } from '../users/user-store.ts'
 import { text } from '../texts/texts.ts'
@@ -37,5 +37,5 @@ export async function confirmIdentity(db: Kysely<DB>, ctx: ActorContext, session
   await clearAttempts(db, key)
   await saveConfirmed(db, session, ctx.now())
   const { workspaceId, userId, actor } = ctx
-  await recordSecurityEvent(db, { kind: 'identity_confirmed', workspaceId, userId, actor: actor.email })
+  await recordAuditEvent(db, { kind: 'identity_confirmed', workspaceId, userId, actor: actor.email })
 }

@@ -3,8 +3,7 @@ import type { Kysely } from 'kysely'
 import { isSuperAdmin } from '@fairlead/domain/account/user-kinds'
 import { normaliseEmail } from '@fairlead/domain/shared/validation'
 import type { DB } from '../../../platform/schema.ts'
-import { writeAudit } from '../security/audit-store.ts'
-import { recordSecurityEvent } from '../security/security-event-store.ts'
+import { recordAuditEvent } from '../security/audit-store.ts'
 import { findSignInUser } from '../users/user-views.ts'
 import { openSession, type OpenedBy, type UserLists } from './session-store.ts'
 
@@ -22,10 +21,8 @@ export function openSessionOf(
     const user = await findSignInUser(tx, normaliseEmail(address))
     if (!user) return { session: null, reason: 'unknown' }
     const isAbove = (user.is_super_admin || isSuperAdmin(user.email, lists)) && !by.isSuperAdmin
-    const entry = { workspaceId: user.workspace_id, at: now, by: by.name, about: user.email }
-    await writeAudit(tx, { ...entry, action: isAbove ? 'session_refused' : 'session_opened' })
     const event = { workspaceId: user.workspace_id, userId: by.userId, actor: by.name, target: user.email }
-    await recordSecurityEvent(tx, { ...event, kind: isAbove ? 'staff_session_refused' : 'staff_session_opened' })
+    await recordAuditEvent(tx, { ...event, kind: isAbove ? 'staff_session_refused' : 'staff_session_opened' })
     if (isAbove) return { session: null, reason: 'refused' }
     return { session: await openSession(tx, user, now, { openedBy: by }) }
   })

@@ -36,10 +36,11 @@ const ask = (actor: Pick<TestUser, 'call'>, text: string, slashCommand = command
 const tokenOf = (text: string) => text.replace(/^Session token: /, '')
 const audit = (about: string) =>
   testApp.database.system
-    .selectFrom('audit_entry')
-    .select(['by_email', 'action', 'workspace_id'])
-    .where('about', '=', about)
-    .orderBy('at')
+    .selectFrom('audit_event')
+    .select(['actor', 'kind', 'workspace_id'])
+    .where('target', '=', about)
+    .where('kind', 'in', ['staff_session_opened', 'staff_session_refused'])
+    .orderBy('id')
     .execute()
 const sessions = (email: string) =>
   testApp.database.system
@@ -67,7 +68,9 @@ describe('staff', () => {
     expect(ownSession).toMatchObject({ opened_by: null, opened_by_name: null })
     expect(lent).toMatchObject({ opened_by_name: staff.email })
     expect(lent!.expires_at.getTime() - lent!.created_at.getTime()).toBe(30 * 60_000)
-    expect(await audit(target.email)).toEqual([{ by_email: staff.email, action: 'session_opened', workspace_id: ownSession!.workspace_id }])
+    expect(await audit(target.email)).toEqual([
+      { actor: staff.email, kind: 'staff_session_opened', workspace_id: ownSession!.workspace_id },
+    ])
     expect((await target.call('GET', 'v1/users/settings')).body).toMatchObject({ opened_by: null })
   })
 
@@ -89,7 +92,7 @@ describe('staff', () => {
     for (const [method, path, input] of [
       ['POST', 'v2/team/invitations', { email: 'friend@house.example' }],
       ['POST', 'v1/share', { candidate_ids: ['x'], to_emails: ['friend@house.example'] }],
-      ['POST', 'v2/security_log/export', {}],
+      ['POST', 'v2/audit/export', {}],
       ['POST', 'v2/ats/linking', {}],
       ['POST', 'v2/calendars', { kind: 'ics', url: 'https://calendar.example/feed.ics' }],
       [
@@ -107,12 +110,12 @@ describe('staff', () => {
       expect(await borrowed.call(method, path, input), path).toMatchObject({ status: 403, body: { error: 'staff_session' } })
     expect((await borrowed.call('PUT', 'v1/projects/settings', { project_id, project_name: 'Renamed' })).status).toBe(200)
     const changes = await testApp.database.system
-      .selectFrom('security_event')
-      .select(['actor', 'target', 'details'])
-      .where('kind', '=', 'staff_change')
-      .where('target', '=', target.email)
+      .selectFrom('audit_event')
+      .select(['kind', 'project_id', 'details'])
+      .where('actor', '=', staff.email)
+      .where('project_id', '=', project_id)
       .execute()
-    expect(changes).toEqual([{ actor: staff.email, target: target.email, details: { call: 'PUT v1/projects/settings' } }])
+    expect(changes).toEqual([{ kind: 'project_changed', project_id, details: { as: target.email, call: 'PUT v1/projects/settings' } }])
   })
 
   test("can't change a password or open other sessions from it, and gain no rights", async () => {
@@ -130,7 +133,7 @@ describe('staff', () => {
     expect((await ask(asStaff, target.email)).status).toBe(403)
     await testApp.database.system.updateTable('users').set({ email: 'chief@house.example' }).where('email', '=', target.email).execute()
     expect((await ask(staff, 'chief@house.example')).body).toBe('Command failed.')
-    expect((await audit('chief@house.example')).map(({ action }) => action)).toEqual(['session_refused'])
+    expect((await audit('chief@house.example')).map(({ kind }) => kind)).toEqual(['staff_session_refused'])
   })
 })
 
@@ -139,7 +142,7 @@ describe('others', () => {
     const nosy = await newUser(testApp.app, 'Nosy')
     expect(await ask(nosy, target.email)).toMatchObject({ status: 403, body: { error: 'not_permitted' } })
     expect(await ask({ call: caller(testApp.app, '') }, target.email)).toMatchObject({ status: 401 })
-    expect((await audit(target.email)).map(({ by_email, action }) => [by_email, action])).toEqual([[nosy.email, 'session_refused']])
+    expect((await audit(target.email)).map(({ actor, kind }) => [actor, kind])).toEqual([[nosy.email, 'staff_session_refused']])
     // an unverified company address grants nothing
     await testApp.database.system.updateTable('users').set({ email_verified_at: null }).where('email', '=', staff.email).execute()
     expect((await ask(staff, target.email)).status).toBe(403)
@@ -182,7 +185,7 @@ describe('the Slack command', () => {
     expect(answer.body).toMatch(/^Session token: [\w-]{43}$/)
     const me = await caller(testApp.app, tokenOf(answer.body))('GET', 'v1/users/settings')
     expect(me.body).toMatchObject({ email: target.email, opened_by: 'Slack member U1' })
-    expect((await audit(target.email)).map(({ by_email }) => by_email)).toEqual(['Slack member U1'])
+    expect((await audit(target.email)).map(({ actor }) => actor)).toEqual(['Slack member U1'])
   })
 
   test.each([

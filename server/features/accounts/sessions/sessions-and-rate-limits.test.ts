@@ -98,7 +98,7 @@ describe('guesses', () => {
     const after = await from('203.0.113.5', 'v1/sessions', { email: user.email, password: 'another horse' })
     expect(after.statusCode, 'the proof of the mailbox made the place familiar').toBe(200)
     const lockouts = await users()
-      .selectFrom('security_event')
+      .selectFrom('audit_event')
       .select('id')
       .where('kind', '=', 'lockout')
       .where('actor', '=', user.email)

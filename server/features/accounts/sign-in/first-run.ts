@@ -10,7 +10,7 @@ import type { DB } from '../../../platform/schema.ts'
 import { countAttempt, senderOf } from '../security/login-rate-limit.ts'
 import { refuseWeakPassword } from '../sessions/new-password.ts'
 import { hashPassword } from '../sessions/password.ts'
-import { recordSecurityEvent } from '../security/security-event-store.ts'
+import { recordAuditEvent } from '../security/audit-store.ts'
 import { signInAs, type SignedIn } from './sign-in.ts'
 import { insertUser, openWorkspace } from '../users/user-store.ts'
 import { text } from '../texts/texts.ts'
@@ -82,7 +82,7 @@ export async function createFirstAdmin(
       emailVerifiedAt: null,
       isSuperAdmin: true,
     })
-    await recordSecurityEvent(tx, { kind: 'first_admin_created', workspaceId, userId: user.id, actor: email })
+    await recordAuditEvent(tx, { kind: 'first_admin_created', workspaceId, userId: user.id, actor: email })
     await record(tx, { workspaceId, userId: user.id }, { type: 'email.to_prove', userId: user.id, email, requestId: newId() })
     return signInAs(tx, user, now, 'password')
   })

@@ -12,7 +12,7 @@ import { closeAccountLinks, findLink, useLink } from '../security/link-store.ts'
 import { refuseWeakPassword } from '../sessions/new-password.ts'
 import { hashPassword } from '../sessions/password.ts'
 import { reclaimAccount } from './reclaim-account.ts'
-import { recordSecurityEvent } from '../security/security-event-store.ts'
+import { recordAuditEvent } from '../security/audit-store.ts'
 import { closeSessionsOf } from '../sessions/session-store.ts'
 import { lockUserById, savePassword, saveVerifiedEmail } from '../users/user-store.ts'
 import { findSignInUser, readContact } from '../users/user-views.ts'
@@ -40,7 +40,7 @@ export async function forgotPassword(db: Kysely<DB>, address: string, now: Date)
   const by = { workspaceId: user.workspace_id, userId: user.id }
   await db.transaction().execute(async (tx) => {
     await record(tx, by, { type: 'password.forgotten', userId: user.id, requestId: newId() })
-    await recordSecurityEvent(tx, { ...by, kind: 'password_reset_requested', actor: email })
+    await recordAuditEvent(tx, { ...by, kind: 'password_reset_requested', actor: email })
   })
 }
 
@@ -66,7 +66,7 @@ export async function resetPassword(db: Kysely<DB>, token: string, password: str
     await closeSessionsOf(tx, user.id)
     await clearSignInAttempts(tx, user.email)
     const by = { workspaceId: user.workspace_id, userId: user.id }
-    await recordSecurityEvent(tx, { ...by, kind: 'password_reset', actor: user.email })
+    await recordAuditEvent(tx, { ...by, kind: 'password_reset', actor: user.email })
     await record(tx, by, { type: 'sign_in.changed', userId: user.id, to: user.email, change: 'password', requestId: newId() })
   })
 }

@@ -8,7 +8,7 @@ import { newId } from '../../../platform/ids.ts'
 import type { DB } from '../../../platform/schema.ts'
 import { countAttempt } from '../security/login-rate-limit.ts'
 import { closeAccountLinks, findLink, useLink } from '../security/link-store.ts'
-import { recordSecurityEvent } from '../security/security-event-store.ts'
+import { recordAuditEvent } from '../security/audit-store.ts'
 import { closeSessionsOf, readOpenedBy } from '../sessions/session-store.ts'
 import { emailTaken, lockUserById, saveEmail, savePendingEmail, saveVerifiedEmail } from '../users/user-store.ts'
 import { findUserByEmail } from '../users/user-views.ts'
@@ -46,7 +46,7 @@ export async function proveEmail(
     const by = { workspaceId: user.workspace_id, userId: user.id }
     if (to === user.email) {
       await saveVerifiedEmail(tx, user.id, now)
-      await recordSecurityEvent(tx, { ...by, kind: 'email_verified', actor: to })
+      await recordAuditEvent(tx, { ...by, kind: 'email_verified', actor: to })
       return { email: to, before: null }
     }
     await assertFree(tx, user.workspace_id, to)
@@ -54,7 +54,7 @@ export async function proveEmail(
     await onMoved(tx, user.email, to)
     await closeAccountLinks(tx, user.id, now)
     await closeSessionsOf(tx, user.id, session)
-    await recordSecurityEvent(tx, { ...by, kind: 'email_changed', actor: user.email, target: to })
+    await recordAuditEvent(tx, { ...by, kind: 'email_changed', actor: user.email, target: to })
     await record(tx, by, { type: 'sign_in.changed', userId: user.id, to: user.email, change: 'email', requestId: newId() })
     return { email: to, before: user.email }
   })
@@ -79,7 +79,7 @@ export async function requestEmailChange(tx: Tx, ctx: ActorContext, email: strin
   await assertFree(tx, workspaceId, email)
   await savePendingEmail(tx, userId, email)
   await record(tx, ctx, { type: 'email.to_prove', userId, email, requestId: newId() })
-  await recordSecurityEvent(tx, { kind: 'email_change_requested', workspaceId, userId, actor: actor.email, target: email })
+  await recordAuditEvent(tx, { kind: 'email_change_requested', workspaceId, userId, actor: actor.email, target: email })
 }
 
 /** Sends the link again: to the pending address, else to the account's own while it isn't verified. Returns the address. */

@@ -5,7 +5,7 @@ import { newId } from '../../../platform/ids.ts'
 import type { DB } from '../../../platform/schema.ts'
 import { endConnections, endWorkspaceConnections, replaceOnRosters } from './end-connections.ts'
 import { closeAccountLinks, closeWorkspaceReviewLinks } from '../security/link-store.ts'
-import { recordSecurityEvent } from '../security/security-event-store.ts'
+import { recordAuditEvent } from '../security/audit-store.ts'
 import { closeSessionsOf } from '../sessions/session-store.ts'
 import { clearCredentials, insertUser, openWorkspace, releaseAddress, type KnownUser } from '../users/user-store.ts'
 import { readContact } from '../users/user-views.ts'
@@ -39,7 +39,7 @@ export async function reclaimAccount(tx: Kysely<DB>, user: KnownUser, now: Date)
   }
   const reclaimed = isOwner && colleagues ? await inNewWorkspace(tx, user, now) : user
   const event = { workspaceId: reclaimed.workspace_id, userId: reclaimed.id, actor: email }
-  await recordSecurityEvent(tx, { ...event, kind: 'account_reclaimed', details: { new_workspace: reclaimed.id !== id } })
+  await recordAuditEvent(tx, { ...event, kind: 'account_reclaimed', details: { new_workspace: reclaimed.id !== id } })
   return reclaimed
 }
 

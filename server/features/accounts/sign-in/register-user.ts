@@ -14,7 +14,7 @@ import { redeemInvitation } from '../members/invitations.ts'
 import { refuseWeakPassword } from '../sessions/new-password.ts'
 import { hashPassword } from '../sessions/password.ts'
 import { requireOpenRegistration, type RegistrationPolicy } from './registration-policy.ts'
-import { recordSecurityEvent } from '../security/security-event-store.ts'
+import { recordAuditEvent } from '../security/audit-store.ts'
 import { signInAs, type SignedIn } from './sign-in.ts'
 import { emailTaken, insertUser, openWorkspace } from '../users/user-store.ts'
 
@@ -26,7 +26,7 @@ async function refuseRepeated(db: Kysely<DB>, email: string, now: Date): Promise
   const by = { workspaceId: existing.workspace_id, userId: existing.id }
   await db.transaction().execute(async (tx) => {
     await record(tx, by, { type: 'registration.repeated', userId: existing.id, day: now.toISOString().slice(0, 10) })
-    await recordSecurityEvent(tx, { ...by, kind: 'registration_repeated', actor: null, target: email })
+    await recordAuditEvent(tx, { ...by, kind: 'registration_repeated', actor: null, target: email })
   })
   throw emailTaken()
 }
@@ -70,7 +70,7 @@ export async function openAccount(
     emailVerifiedAt: provesAddress ? now : null,
   })
   const subject = { workspaceId, userId: user.id, actor: email }
-  await recordSecurityEvent(tx, { ...subject, kind: invitation ? 'invitation_accepted' : 'account_created' })
+  await recordAuditEvent(tx, { ...subject, kind: invitation ? 'invitation_accepted' : 'account_created' })
   if (!provesAddress)
     await record(tx, { workspaceId, userId: user.id }, { type: 'email.to_prove', userId: user.id, email, requestId: newId() })
   return signInAs(tx, user, now, 'password')

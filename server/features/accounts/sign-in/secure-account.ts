@@ -6,7 +6,7 @@ import type { Database } from '../../../platform/database.ts'
 import type { DB } from '../../../platform/schema.ts'
 import { removeIdentities } from '../providers/identity-store.ts'
 import { closeAccountLinks, findLink, openLink, useLink } from '../security/link-store.ts'
-import { recordSecurityEvent } from '../security/security-event-store.ts'
+import { recordAuditEvent } from '../security/audit-store.ts'
 import { closeSessionsOf } from '../sessions/session-store.ts'
 import { lockUserById, saveEmail, savePassword, savePendingEmail } from '../users/user-store.ts'
 import { findUserByEmail } from '../users/user-views.ts'
@@ -46,7 +46,7 @@ export async function secureAccount(
     await closeAccountLinks(tx, userId, now)
     const sessions = await closeSessionsOf(tx, userId)
     const event = { workspaceId: user.workspace_id, userId, actor: email, details: { sessions } }
-    await recordSecurityEvent(tx, { ...event, kind: 'account_secured' })
+    await recordAuditEvent(tx, { ...event, kind: 'account_secured' })
     const ctx = systemContext(database, user.workspace_id, () => now)
     return openLink(tx, ctx, { purpose: 'reset_password', userId, email, days: resetMinutes / 1440 })
   })

@@ -6,7 +6,7 @@ import { normaliseEmail } from '@fairlead/domain/shared/validation'
 import type { DB } from '../../../platform/schema.ts'
 import { countSignIn, clearAttempts } from '../security/login-rate-limit.ts'
 import { isPassword } from '../sessions/password.ts'
-import { recordSecurityEvent } from '../security/security-event-store.ts'
+import { recordAuditEvent } from '../security/audit-store.ts'
 import { openSession } from '../sessions/session-store.ts'
 import { findPasswordHash, type KnownUser } from '../users/user-store.ts'
 import { findSignInUser } from '../users/user-views.ts'
@@ -27,7 +27,7 @@ export async function signIn(db: Kysely<DB>, form: { email: string; password: st
   const subject = { workspaceId: user?.workspace_id ?? null, userId: user?.id ?? null, actor: email }
   const counted = await countSignIn(db, { ...subject, email }, now)
   if (!(await isPassword(user?.password_hash ?? null, form.password)) || !user) {
-    await recordSecurityEvent(db, { ...subject, kind: 'sign_in_failed' })
+    await recordAuditEvent(db, { ...subject, kind: 'sign_in_failed' })
     throw new Refusal('wrong_credentials')
   }
   await clearAttempts(db, counted)
@@ -38,6 +38,6 @@ export async function signIn(db: Kysely<DB>, form: { email: string; password: st
 export async function signInAs(db: Kysely<DB>, user: KnownUser, now: Date, by: 'password' | 'google' | 'microsoft'): Promise<SignedIn> {
   const session = await openSession(db, user, now, { isConfirmed: by !== 'password' && (await findPasswordHash(db, user.id)) === null })
   const subject = { workspaceId: user.workspace_id, userId: user.id, actor: user.email }
-  await recordSecurityEvent(db, { ...subject, kind: 'sign_in', details: { by } })
+  await recordAuditEvent(db, { ...subject, kind: 'sign_in', details: { by } })
   return { session, first_name: user.first_name, last_name: user.last_name, email: user.email, profile_picture: user.profile_picture }
 }

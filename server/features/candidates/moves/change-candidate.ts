@@ -6,7 +6,7 @@ import { isEmail, normaliseEmail } from '@fairlead/domain/shared/validation'
 import type { ActorContext } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database.ts'
 import { record } from '../../../platform/events.ts'
-import { writeAudit } from '../../accounts/security/audit-store.ts'
+import { recordAuditEvent } from '../../accounts/security/audit-store.ts'
 import type { LoadedProject } from '../../projects/records/access-project.ts'
 import { accessCandidate, findCandidateDoubt, type LoadedCandidate } from '../records/access-candidate.ts'
 import { saveAddressNews } from '../people/address-store.ts'
@@ -75,12 +75,11 @@ async function changeFields(
     ...(input.approvalScoreOther === undefined ? {} : { approvalScoreOther: input.approvalScoreOther }),
   })
   if (input.noteToHm !== undefined)
-    await writeAudit(tx, {
+    await recordAuditEvent(tx, {
       workspaceId: project.workspaceId,
-      at: ctx.now(),
-      by: ctx.actor.email,
-      action: 'manager_note_written',
-      about: project.name,
+      userId: ctx.userId,
+      actor: ctx.actor.email,
+      kind: 'manager_note_written',
       projectId: project.id,
     })
   await record(tx, ctx, { type: 'candidate.changed', projectId: project.id, candidateId: candidate.id })

@@ -92,7 +92,7 @@ test('revokes one link and keeps the others; revoking an address ends all of its
   expect((await caller(testApp.app, '')('POST', 'v2/manager_review', verdict)).status).toBe(404)
   const row = await testApp.database.system.selectFrom('candidate').select('stage').where('id', '=', first.id).executeTakeFirstOrThrow()
   expect(row.stage).toBe('HIRING_MANAGER')
-  const events = await testApp.database.system.selectFrom('security_event').selectAll().where('target', '=', boss).orderBy('id').execute()
+  const events = await testApp.database.system.selectFrom('audit_event').selectAll().where('target', '=', boss).orderBy('id').execute()
   expect(events.map(({ kind, actor, details }) => ({ kind, actor, details }))).toEqual([
     { kind: 'link_revoked', actor: user.email, details: { project: expect.any(String), links: 1 } },
     { kind: 'link_revoked', actor: user.email, details: { project: expect.any(String), links: 2 } },

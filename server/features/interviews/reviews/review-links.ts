@@ -4,7 +4,7 @@ import { normaliseEmail } from '@fairlead/domain/shared/validation'
 import type { ActorContext } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database.ts'
 import { closeReviewLinks } from '../../accounts/security/link-store.ts'
-import { recordSecurityEvent } from '../../accounts/security/security-event-store.ts'
+import { recordAuditEvent } from '../../accounts/security/audit-store.ts'
 import { accessProject } from '../../projects/records/access-project.ts'
 import { text } from '../texts/texts.ts'
 
@@ -45,7 +45,7 @@ export function revokeReviewLinks(
     if (revoked > 0) {
       const { workspaceId, userId, actor } = ctx
       const details = { project: project.settings.projectName, links: revoked }
-      await recordSecurityEvent(tx, { kind: 'link_revoked', workspaceId, userId, actor: actor.email, target: address, details })
+      await recordAuditEvent(tx, { kind: 'link_revoked', workspaceId, userId, actor: actor.email, target: address, details })
     }
     return openLinks(tx, projectId, ctx.now())
   })

@@ -291,7 +291,7 @@ describe('unsubscribing', () => {
     })
     expect((await stranger()('POST', 'v1/notifications/resubscribe', { token: link! })).body).toMatchObject({ unsubscribed: false })
     expect(await suppressed()).toEqual([])
-    const events = await db().selectFrom('security_event').select(['kind', 'actor']).where('actor', '=', email).execute()
+    const events = await db().selectFrom('audit_event').select(['kind', 'actor']).where('actor', '=', email).execute()
     expect(events).toEqual([{ kind: 'opted_in', actor: email }])
     expect(await stranger()('POST', 'v1/notifications/resubscribe', { token: link! }), 'once').toMatchObject({ status: 404 })
     expect(station.idsTo(email), 'two requests, one email').toHaveLength(2)

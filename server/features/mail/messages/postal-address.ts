@@ -4,7 +4,7 @@ import { Refusal } from '@fairlead/domain/refusal'
 import type { Place } from '@fairlead/domain/shared/profile'
 import type { ActorContext, WorkspaceContext } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database.ts'
-import { recordSecurityEvent } from '../../accounts/security/security-event-store.ts'
+import { recordAuditEvent } from '../../accounts/security/audit-store.ts'
 import { readWorkspacePostalAddress, saveWorkspacePostalAddress } from '../../accounts/users/user-store.ts'
 import { isWorkspaceAdmin, requireWorkspaceAdmin } from '../../accounts/users/workspace-rights.ts'
 import { countryOf } from './candidate-time.ts'
@@ -42,7 +42,7 @@ export function savePostalAddress(ctx: ActorContext, input: { address: string; i
     const next = { address: address === '' ? null : address, isRequired: input.isRequired }
     if (before.address === next.address && before.isRequired === next.isRequired) return
     await saveWorkspacePostalAddress(tx, ctx.workspaceId, next)
-    await recordSecurityEvent(tx, {
+    await recordAuditEvent(tx, {
       kind: 'settings_changed',
       workspaceId: ctx.workspaceId,
       userId: ctx.userId,

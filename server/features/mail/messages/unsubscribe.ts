@@ -3,7 +3,7 @@ import type { WorkspaceContext } from '../../../platform/context.ts'
 import type { Database } from '../../../platform/database.ts'
 import { record } from '../../../platform/events.ts'
 import { hashOfToken, newSecret } from '../../../platform/ids.ts'
-import { recordSecurityEvent } from '../../accounts/security/security-event-store.ts'
+import { recordAuditEvent } from '../../accounts/security/audit-store.ts'
 import { findProjectOf, loadCandidate } from '../../candidates/records/access-candidate.ts'
 import { loadProject } from '../../projects/records/access-project.ts'
 import type { MailSettings } from './mail-settings.ts'
@@ -91,7 +91,7 @@ export function resubscribe(ctx: WorkspaceContext, email: string): Promise<void>
     await lockAddress(tx, ctx, email)
     if (!(await deleteOptOut(tx, email))) return
     const { workspaceId } = ctx
-    await recordSecurityEvent(tx, {
+    await recordAuditEvent(tx, {
       kind: 'opted_in',
       workspaceId,
       userId: null,

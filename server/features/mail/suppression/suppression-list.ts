@@ -3,7 +3,7 @@ import { maxEntries, readSuppressionEntries, whyNotRemove } from '@fairlead/doma
 import { Refusal } from '@fairlead/domain/refusal'
 import type { ActorContext } from '../../../platform/context.ts'
 import { clearBadEmail } from '../../candidates/records/candidate-store.ts'
-import { recordSecurityEvent } from '../../accounts/security/security-event-store.ts'
+import { recordAuditEvent } from '../../accounts/security/audit-store.ts'
 import { requireWorkspaceAdmin } from '../../accounts/users/workspace-rights.ts'
 import { addSuppression, deleteSuppression, lockSuppression, type NewSuppression } from './suppression-store.ts'
 import { text } from '../texts/texts.ts'
@@ -31,7 +31,7 @@ export async function addToSuppressionList(ctx: ActorContext, list: string): Pro
       let count = 0
       for (const entry of entries.slice(start, start + chunkSize)) if (await addSuppression(tx, ctx, entry)) count += 1
       if (count > 0)
-        await recordSecurityEvent(tx, {
+        await recordAuditEvent(tx, {
           kind: 'suppression_added',
           workspaceId: ctx.workspaceId,
           userId: ctx.userId,
@@ -53,7 +53,7 @@ export function removeFromSuppressionList(ctx: ActorContext, id: string): Promis
     if (refusal) throw new Refusal('not_permitted', refusal)
     await deleteSuppression(tx, id)
     if (row.reason === 'bounced' && row.email !== null) await clearBadEmail(tx, row.email)
-    await recordSecurityEvent(tx, {
+    await recordAuditEvent(tx, {
       kind: 'suppression_removed',
       workspaceId: ctx.workspaceId,
       userId: ctx.userId,

@@ -12,7 +12,7 @@ import { normaliseEmail } from '@fairlead/domain/shared/validation'
 import type { ActorContext } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database.ts'
 import { countMessagesFor } from '../../mail/messages/message-facts.ts'
-import { recordSecurityEvent } from '../../accounts/security/security-event-store.ts'
+import { recordAuditEvent } from '../../accounts/security/audit-store.ts'
 import { readContact } from '../../accounts/users/user-views.ts'
 import { useQuota } from '../../accounts/security/use-quota.ts'
 import type { MailSettings } from '../../mail/messages/mail-settings.ts'
@@ -51,7 +51,7 @@ export function shareCandidates(ctx: ActorContext, mail: MailSettings, input: Sh
         requestId: requestIdOf(to),
       })
     const event = { workspaceId: ctx.workspaceId, userId: ctx.userId, actor: user.email, target: recipients.join(', ') }
-    await recordSecurityEvent(tx, { ...event, kind: 'share', details: { candidates: cards.length } })
+    await recordAuditEvent(tx, { ...event, kind: 'share', details: { candidates: cards.length } })
     return recipients.length
   })
 }

@@ -1,6 +1,6 @@
 // Changes single fields of a project: calibration, tabs, go-live, rejection lessons, and staff fields.
 import { keysOf } from '@fairlead/domain/shared/records'
-import type { AuditAction } from '@fairlead/domain/operations/audit'
+import type { AuditKind } from '@fairlead/domain/account/audit-events'
 import { isHealthStatus, type HealthStatus } from '@fairlead/domain/operations/health'
 import { mayDo } from '@fairlead/domain/project/project'
 import type { ProjectSettings } from '@fairlead/domain/project/settings'
@@ -8,7 +8,7 @@ import { Refusal } from '@fairlead/domain/refusal'
 import type { ActorContext } from '../../../platform/context.ts'
 import { record } from '../../../platform/events.ts'
 import type { Tx } from '../../../platform/database.ts'
-import { writeAudit } from '../../accounts/security/audit-store.ts'
+import { recordAuditEvent } from '../../accounts/security/audit-store.ts'
 import { accessProject, type LoadedProject } from '../records/access-project.ts'
 import { changeSettings } from './change-settings.ts'
 import { saveSettingsWithin } from './save-project-settings.ts'
@@ -61,24 +61,23 @@ async function setHealth(tx: Tx, ctx: ActorContext, project: LoadedProject, stat
   const before = project.healthBy === null ? '' : project.operationsStatus
   if (before === status) return
   await saveHealth(tx, project.id, status === '' ? null : { status, by: ctx.actor.email, at: ctx.now() })
-  await writeHealthAudit(tx, { ...project, actor: ctx.actor, at: ctx.now(), before, status })
+  await writeHealthAudit(tx, { ...project, actor: ctx.actor, before, status })
 }
 
 /** Staff changes are recorded. */
 async function writeStaffActs(tx: Tx, ctx: ActorContext, project: LoadedProject, switches: ProjectSwitches): Promise<void> {
-  const acts: readonly [AuditAction, boolean, boolean | undefined][] = [
+  const acts: readonly [AuditKind, boolean, boolean | undefined][] = [
     ['admin_calibration_switched', project.isInAdminCalibration, switches.isInAdminCalibration],
     ['free_trial_changed', project.isFreeTrial, switches.isFreeTrial],
   ]
-  for (const [action, before, next] of acts)
+  for (const [kind, before, next] of acts)
     if (next !== undefined && next !== before)
-      await writeAudit(tx, {
+      await recordAuditEvent(tx, {
         workspaceId: project.workspaceId,
-        at: ctx.now(),
-        by: ctx.actor.email,
-        action,
-        about: project.name,
+        userId: ctx.userId,
+        actor: ctx.actor.email,
+        kind,
         projectId: project.id,
-        detail: { before: before ? 'on' : 'off', now: next ? 'on' : 'off' },
+        details: { before: before ? 'on' : 'off', now: next ? 'on' : 'off' },
       })
 }

@@ -5,6 +5,7 @@ import type { ActorContext } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database.ts'
 import { record } from '../../../platform/events.ts'
 import { idOf, newId } from '../../../platform/ids.ts'
+import { recordAuditEvent } from '../../accounts/security/audit-store.ts'
 import { accessProject } from '../records/access-project.ts'
 import { insertProject } from '../records/project-store.ts'
 import { text } from '../texts/texts.ts'
@@ -38,6 +39,13 @@ export function copyProject(ctx: ActorContext, input: CopyProject): Promise<stri
     })
     if (isNew) {
       await copySenderAndKit(tx, project.id, id)
+      await recordAuditEvent(tx, {
+        kind: 'project_created',
+        workspaceId: ctx.workspaceId,
+        userId: ctx.userId,
+        actor: ctx.actor.email,
+        projectId: id,
+      })
       await record(tx, ctx, { type: 'project.saved', projectId: id })
     }
     return id

@@ -6,6 +6,7 @@ import { Refusal } from '@fairlead/domain/refusal'
 import type { ActorContext } from '../../../platform/context.ts'
 import { record } from '../../../platform/events.ts'
 import { newId } from '../../../platform/ids.ts'
+import { recordAuditEvent } from '../../accounts/security/audit-store.ts'
 import { readUserAndWorkspace } from '../../accounts/users/user-views.ts'
 import { assertMayMark, changeSettings } from './change-settings.ts'
 import { insertProject } from '../records/project-store.ts'
@@ -40,6 +41,13 @@ export async function createProject(ctx: ActorContext, { type, settings: initial
     settings.collaborators = [owner, ...settings.collaborators.filter((c) => c.email !== owner.email)]
     const flags = isPeq === undefined ? {} : { isPeq }
     await insertProject(tx, { id, workspaceId: ctx.workspaceId, ownerId: ctx.userId, type, settings, flags })
+    await recordAuditEvent(tx, {
+      kind: 'project_created',
+      workspaceId: ctx.workspaceId,
+      userId: ctx.userId,
+      actor: ctx.actor.email,
+      projectId: id,
+    })
     await record(tx, ctx, { type: 'project.saved', projectId: id })
   })
   return id

@@ -7,9 +7,8 @@ import { normaliseEmail } from '@fairlead/domain/shared/validation'
 import type { ActorContext } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database.ts'
 import { record } from '../../../platform/events.ts'
-import { writeAudit } from '../../accounts/security/audit-store.ts'
 import { closeReviewLinks } from '../../accounts/security/link-store.ts'
-import { recordSecurityEvent } from '../../accounts/security/security-event-store.ts'
+import { recordAuditEvent } from '../../accounts/security/audit-store.ts'
 import { accessProject } from '../records/access-project.ts'
 import { assertMayMark, changeSettings } from './change-settings.ts'
 import { saveSettings, saveSwitches } from '../records/project-store.ts'
@@ -49,19 +48,18 @@ export async function saveSettingsWithin(tx: Tx, ctx: ActorContext, input: SaveP
   const isPeq = input.isPeq ?? project.isPeq
   if (isPeq !== project.isPeq) await saveSwitches(tx, project.id, { isPeq })
   if (isPeq !== project.isPeq || JSON.stringify(settings.peqDict) !== JSON.stringify(project.settings.peqDict))
-    await writeAudit(tx, {
+    await recordAuditEvent(tx, {
       workspaceId: project.workspaceId,
-      at: ctx.now(),
-      by: ctx.actor.email,
-      action: 'staff_mark_changed',
-      about: settings.projectName,
+      userId: ctx.userId,
+      actor: ctx.actor.email,
+      kind: 'staff_mark_changed',
       projectId: project.id,
     })
   if (ctx.actor.openedBy && peopleOf(settings) !== peopleOf(project.settings)) throw new Refusal('staff_session', texts.notForStaff)
   if (rosterOf(settings) !== rosterOf(project.settings)) {
     const { workspaceId, userId, actor } = ctx
     const event = { workspaceId, userId, actor: actor.email, target: settings.projectName, details: { now: rosterOf(settings) } }
-    await recordSecurityEvent(tx, { ...event, kind: 'roster_changed' })
+    await recordAuditEvent(tx, { ...event, kind: 'roster_changed' })
   }
   await record(tx, ctx, { type: 'project.saved', projectId: project.id })
   return { ...project, settings, version, isPeq, names: await readNames(tx, settings) }

@@ -24,7 +24,7 @@ const admin = async (by: TestUser, target: TestUser, is_admin: boolean) =>
 const kindsOf = async (user: TestUser) => {
   const { workspaceId } = await contextOf(testApp, user)
   const rows = await testApp.database.system
-    .selectFrom('security_event')
+    .selectFrom('audit_event')
     .select(['kind', 'target', 'details'])
     .orderBy('id')
     .where('workspace_id', '=', workspaceId)
@@ -56,7 +56,7 @@ test('an admin appoints another; the last one stays, even when two give up their
   const last = await admin(owner, owner, false)
   expect(last).toMatchObject({ status: 400, body: { message: 'A workspace needs at least one admin. Make someone else an admin first.' } })
   expect((await admin(owner, mate, true)).body.members.every(({ is_admin }) => is_admin)).toBe(true)
-  expect((await mate.call('GET', 'v2/security_log')).status).toBe(200)
+  expect((await mate.call('GET', 'v2/audit')).status).toBe(200)
   const responses = await Promise.all([admin(owner, owner, false), admin(mate, mate, false)])
   expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 400])
   expect((await pageOf(owner)).members.filter(({ is_admin }) => is_admin)).toHaveLength(1)
@@ -166,7 +166,7 @@ test('admins cannot remove themselves, a super admin, or a member of another wor
   expect((await pageOf(owner)).members).toHaveLength(2)
 })
 
-test('a pending invitation is revoked: its link ends, once, and it is in the security log', async () => {
+test('a pending invitation is revoked: its link ends, once, and it is in the audit log', async () => {
   const owner = await newUser(testApp.app)
   const email = `guest.${newId()}@elsewhere.example`
   await owner.call('POST', 'v2/team/invitations', { email })

@@ -8,7 +8,7 @@ import type { DB } from '../../../platform/schema.ts'
 import { endConnections } from '../../accounts/sign-in/end-connections.ts'
 import { closeAccountLinks, closeReviewLinks } from '../../accounts/security/link-store.ts'
 import { readMembers, type WorkspaceMember } from '../../accounts/members/member-views.ts'
-import { recordSecurityEvent } from '../../accounts/security/security-event-store.ts'
+import { recordAuditEvent } from '../../accounts/security/audit-store.ts'
 import { closeSessionsOf, type UserLists } from '../../accounts/sessions/session-store.ts'
 import { lockWorkspace, releaseAddress } from '../../accounts/users/user-store.ts'
 import { requireWorkspaceAdmin } from '../../accounts/users/workspace-rights.ts'
@@ -63,7 +63,7 @@ export async function removeMember(db: Kysely<DB>, ctx: ActorContext, lists: Use
     }
     const ended = await endAccess(tx, ctx, member)
     await releaseAddress(tx, member.id, ctx.now(), { wasProven: member.isProven })
-    await recordSecurityEvent(tx, {
+    await recordAuditEvent(tx, {
       kind: 'member_removed',
       workspaceId,
       userId: by,

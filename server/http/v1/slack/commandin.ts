@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { slackCommand } from '@fairlead/contract/v1/slack/commandin'
 import { messages } from '@fairlead/domain/shared/messages'
 import { Refusal } from '@fairlead/domain/refusal'
-import { writeAudit } from '../../../features/accounts/security/audit-store.ts'
+import { recordAuditEvent } from '../../../features/accounts/security/audit-store.ts'
 import { openSessionOf } from '../../../features/accounts/sessions/open-session-of.ts'
 import { findSession, readOpenedBy, type OpenedBy } from '../../../features/accounts/sessions/session-store.ts'
 import { openEndpoint, TextAnswer } from '../../endpoint.ts'
@@ -37,8 +37,8 @@ async function staffMember(services: Services, session: string, about: string): 
   // a session opened as another user can't open a further one
   if (actor.isStaff && (await readOpenedBy(system, session)) === null)
     return { userId: actor.userId, name: actor.email, isSuperAdmin: actor.isSuperAdmin }
-  const entry = { workspaceId: actor.workspaceId, at: services.now(), by: actor.email, about: about.slice(0, 254) }
-  await writeAudit(system, { ...entry, action: 'session_refused' })
+  const { workspaceId, userId, email } = actor
+  await recordAuditEvent(system, { kind: 'staff_session_refused', workspaceId, userId, actor: email, target: about })
   throw new Refusal('not_permitted')
 }
 

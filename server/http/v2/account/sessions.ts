@@ -1,6 +1,6 @@
 import { endSessions, listSessions, type ListSessions } from '@fairlead/contract/v2/account/sessions'
 import { Refusal } from '@fairlead/domain/refusal'
-import { recordSecurityEvent } from '../../../features/accounts/security/security-event-store.ts'
+import { recordAuditEvent } from '../../../features/accounts/security/audit-store.ts'
 import * as store from '../../../features/accounts/sessions/session-store.ts'
 import type { ActorContext } from '../../../platform/context.ts'
 import type { Database } from '../../../platform/database.ts'
@@ -28,6 +28,6 @@ export const deleteAccountSessions = endpoint(endSessions, async (ctx, { input, 
     : await store.closeSessionsOf(system, ctx.userId, session)
   const { workspaceId, userId, actor } = ctx
   if (ended > 0)
-    await recordSecurityEvent(system, { kind: 'session_ended', workspaceId, userId, actor: actor.email, details: { sessions: ended } })
+    await recordAuditEvent(system, { kind: 'session_ended', workspaceId, userId, actor: actor.email, details: { sessions: ended } })
   return answer(ctx, services.database, session)
 })

@@ -1,9 +1,10 @@
-import { readAuditLog } from '@fairlead/contract/v2/operations/audit'
-import { readAudit } from '../../../features/accounts/security/audit-views.ts'
+import { readAllAudit } from '@fairlead/contract/v2/operations/audit'
+import { auditKinds } from '@fairlead/domain/account/audit-events'
+import { readAuditEvents } from '../../../features/accounts/security/audit-views.ts'
 import { staffEndpoint } from '../../staff-endpoint.ts'
-import { auditToWire } from '../../wire/operations.ts'
+import { auditPageToWire } from '../../wire/audit.ts'
 
-export const getOperationsAudit = staffEndpoint(readAuditLog, 'read_audit_log', async (ctx, { input }) => {
+export const getOperationsAuditLog = staffEndpoint(readAllAudit, 'read_audit_log', async (ctx, { input }) => {
   const { page_idx: page = 1, ...search } = input
-  return auditToWire(await readAudit(ctx.db, null, { ...search, page }))
+  return auditPageToWire(await readAuditEvents(ctx.db, auditKinds, { ...search, page: Math.max(1, page) }))
 })
