@@ -37,7 +37,7 @@ test('an empty installation begins with its first administrator', async ({ page 
     await page.unrouteAll()
     await page.getByRole('button', { name: 'Create administrator' }).click()
     await expect(page).toHaveURL(/\/home$/)
-    await page.goto(`${server.url}/operations/security`)
+    await page.goto(`${server.url}/operations/audit`)
     await expect(page.getByText('created the first administrator').last()).toBeVisible()
   } finally {
     await server.remove()

@@ -145,7 +145,7 @@ test('an invitation token leaves the address bar immediately, survives a reload,
   await page.getByLabel('Password', { exact: true }).fill('correct horse battery')
   await page.getByLabel('Retype password', { exact: true }).fill('correct horse battery')
   await page.getByRole('button', { name: 'Create account' }).click()
-  await expect(page).toHaveURL(/\/panel/)
+  await expect(page).toHaveURL(/\/home/)
   await page.goto('/team')
   await expect(page.getByText('Lee Lindqvist (you)')).toBeVisible()
 })

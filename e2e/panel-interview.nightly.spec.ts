@@ -46,7 +46,12 @@ test('a panel without a common time explains why; after a change of hours a cand
   const lee = await registerInvited(page.request, mate, (await linkTo(page.request, mate, /register#invitation=[\w-]+/)).split('=')[1]!)
   const project = await newProject(robin, {
     type: '3',
-    settings: { interview_scheduling: 'calendar', scheduling_preferences: { phone_screener_email: robin.email, interviewers: [] } },
+    // the interviewer isn't the sender, and gets a copy
+    settings: {
+      sender_name: 'Harbor Talent',
+      interview_scheduling: 'calendar',
+      scheduling_preferences: { phone_screener_email: robin.email, interviewers: [] },
+    },
   })
   const [jo] = (await cardsOf(robin, project, 'UNDER_REVIEW')) as [Card]
   await robin.call('POST', 'v2/projects/candidates/swipe', { project_id: project, candidate_id: jo.id, approved: true })
