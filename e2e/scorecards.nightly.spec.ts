@@ -32,7 +32,9 @@ test('a kit is saved, a scorecard is written on a phone by email link, and two a
   const invitation = (await linkIn(page, mate, /invitation=([\w-]{43})/)).split('=')[1]!
   const lee = await registerInvited(page.request, mate, invitation)
   const project = await newProject(member, {
+    // the interviewer isn't the sender, and gets a copy
     settings: {
+      sender_name: 'Harbor Talent',
       interview_scheduling: 'calendar',
       scheduling_preferences: { phone_screener_email: member.email },
       collaborators: [
