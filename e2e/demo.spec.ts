@@ -88,7 +88,7 @@ test('CSV import: a dry run lists bad cells, and the same file adds no one twice
   const importPerson = async () => {
     await page.goto('/talent')
     await page.getByRole('button', { name: 'Import', exact: true }).click()
-    await page.getByLabel('Drop résumés or a CSV here').setInputFiles(file)
+    await page.getByLabel('Drop résumés or a table here').setInputFiles(file)
     await expect(page.getByText('Line 3: Not a valid Linkedin URL: notaurl')).toBeVisible()
   }
   await importPerson()

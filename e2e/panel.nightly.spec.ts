@@ -173,7 +173,7 @@ test('a JSON Resume becomes a person of the talent pool', async ({ page }) => {
   await page.goto('/talent')
   await page.getByRole('button', { name: 'Import' }).click()
   await page
-    .getByLabel('Drop résumés or a CSV here')
+    .getByLabel('Drop résumés or a table here')
     .setInputFiles({ name: 'resume.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(resume)) })
   await expect(page.getByText(`Added ${name}`)).toBeVisible()
   const dialog = page.getByRole('dialog')

@@ -9,6 +9,9 @@ export interface ParsedTable extends Omit<CsvTable, 'rowCount' | 'chunks' | 'err
   rows: CsvRow[]
 }
 
+/** True for ZIP archives, which Excel workbooks are. */
+export const isArchive = (bytes: Uint8Array): boolean => bytes[0] === 0x50 && bytes[1] === 0x4b
+
 export const csvLimits = { bytes: 64 * 1024 * 1024, rows: 200_000, cell: 100_000, columns: 200, header: 64 * 1024, record: 2 * 1024 * 1024 }
 
 /**

@@ -1,8 +1,8 @@
-// Reads uploaded files: CSV tables, JSON Resume documents, texts, PDF, and DOCX.
+// Reads uploaded files: CSV and Excel tables, JSON Resume documents, texts, PDF, and DOCX.
 import type { CsvTable, FileReader } from '@fairlead/domain/ports/files'
 import { threadPool } from '../threads/bounded-thread.ts'
 import { packTable } from './csv-chunks.ts'
-import { readCsv } from './csv.ts'
+import { isArchive, readCsv } from './csv.ts'
 import { knownEncodings } from './encoding.ts'
 import { readDocument } from './document.ts'
 import { readJsonResume } from './json-resume.ts'
@@ -25,7 +25,7 @@ const problems = {
 } as const
 
 async function readTable(bytes: Uint8Array, workspaceId = '', encoding?: string): Promise<CsvTable> {
-  if (bytes.byteLength <= small) return packTable(readCsv(bytes, encoding))
+  if (bytes.byteLength <= small && !isArchive(bytes)) return packTable(readCsv(bytes, encoding))
   const result = await tables.run<CsvTable>({ bytes, encoding }, { key: workspaceId })
   if ('value' in result) return result.value
   const failed = { header: [], rows: [], warnings: [], encoding: '', isEncodingSure: true, encodings: [], headerLine: 1 }

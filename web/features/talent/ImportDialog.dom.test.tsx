@@ -42,7 +42,7 @@ const good = checked({ added: 1, errors: [], error_count: 0 })
 async function open() {
   answer('GET v2/talent/import', { imports: [] })
   const user = await openDialog((onClose) => <ImportDialog files={[]} onClose={onClose} />)
-  const choose = () => user.upload(screen.getByLabelText<HTMLInputElement>(/Drop résumés or a CSV/), file())
+  const choose = () => user.upload(screen.getByLabelText<HTMLInputElement>(/Drop résumés or a table/), file())
   return { user, choose }
 }
 const importing = (name: string) => screen.findByRole<HTMLButtonElement>('button', { name })

@@ -109,7 +109,7 @@ export function ImportDialog({ files, onClose }: { files: readonly File[]; onClo
       <Stack>
         {!result && !busy && (
           <FileDrop
-            accept=".csv,.tsv,.txt,.json,.pdf,.docx,text/csv,application/json,application/pdf"
+            accept=".csv,.tsv,.xlsx,.txt,.json,.pdf,.docx,text/csv,application/json,application/pdf"
             label={talentText.dropTitle}
             hint={talentText.dropHint}
             onFiles={(chosen) => void take(chosen)}

@@ -28,6 +28,6 @@ export function kindOfText(text: string): 'table' | 'resume' {
 export async function kindOfFile(file: File): Promise<FileKind> {
   if (/\.(?:pdf|docx?|rtf|odt)$/i.test(file.name)) return 'resume'
   if (/\.json$/i.test(file.name) || file.type === 'application/json') return 'json'
-  if (/\.(?:csv|tsv)$/i.test(file.name)) return 'table'
+  if (/\.(?:csv|tsv|xlsx)$/i.test(file.name)) return 'table'
   return kindOfText(await file.slice(0, looked * 2).text())
 }

@@ -89,9 +89,9 @@ export const fileUnread = 'Wir konnten die Datei nicht lesen. Bitte versuchen Si
 export const notJson = 'Das ist keine JSON-Datei.'
 export const csvSeparately = 'Das ist eine Tabelle. Importieren Sie sie einzeln, damit Sie die Spalten prüfen können.'
 export const importPeople = 'Personen importieren'
-export const dropTitle = 'Lebensläufe oder eine CSV-Datei hier ablegen'
+export const dropTitle = 'Lebensläufe oder eine Tabelle hier ablegen'
 export const dropHint =
-  'oder Dateien auswählen. Lebensläufe (PDF, DOCX, Text oder JSON Resume) werden sofort zu Profilen, auch mehrere auf einmal. Bei einer CSV-Datei ordnen Sie die Spalten zu, bevor etwas gespeichert wird.'
+  'oder Dateien auswählen. Lebensläufe (PDF, DOCX, Text oder JSON Resume) werden sofort zu Profilen, auch mehrere auf einmal. Bei einer Tabelle (CSV oder Excel) ordnen Sie die Spalten zu, bevor etwas gespeichert wird.'
 /** 'Wird gelesen: people.csv…' */
 export const reading = 'Wird gelesen:'
 export const theFile = 'Datei'
@@ -268,7 +268,7 @@ export const loadMore = 'Mehr laden'
 export const importOf = (fileName: string | number) => `Import von ${fileName}`
 export const emptyTitle = 'Noch niemand hier'
 export const emptyText =
-  'Personen, die Sie hinzufügen oder importieren, erscheinen hier mit ihrem Verlauf über alle Ihre Projekte. Legen Sie Lebensläufe oder eine CSV-Datei irgendwo auf dieser Seite ab.'
+  'Personen, die Sie hinzufügen oder importieren, erscheinen hier mit ihrem Verlauf über alle Ihre Projekte. Legen Sie Lebensläufe oder eine Tabelle irgendwo auf dieser Seite ab.'
 export const chooseFiles = 'Dateien auswählen'
 export const searchSharedPool = 'Gemeinsamen Pool durchsuchen'
 export const noMatches = 'Keine Treffer'

@@ -177,8 +177,8 @@ describe('a table of people', () => {
       'This isn’t a text table. Save it as CSV first.',
     ])
     expect(await refusal(Buffer.from('504b030414000600', 'hex'))).toEqual([
-      415,
-      'This is a compressed file, such as an Excel workbook. Save it as CSV first.',
+      400,
+      'This is no Excel workbook (.xlsx) that can be read. Save it as .xlsx or CSV, without a password.',
     ])
     const noOne = 'Map at least one column to the LinkedIn URL, the email, or the name.'
     expect(await refusal('Colour,Size\nred,1')).toEqual([400, noOne])

@@ -35,7 +35,6 @@ export async function readPeopleTable(
 ): Promise<PeopleTable> {
   const { bytes } = file
   if (bytes.byteLength === 0) throw new Refusal('invalid_input', undefined, { file: texts.emptyFile })
-  if (bytes[0] === 0x50 && bytes[1] === 0x4b) throw new Refusal('unsupported_file', texts.compressedFile)
   const table = await files.readCsv(bytes, workspaceId, encoding)
   const first = table.chunks[0] ? rowsOf(table.chunks[0]) : []
   const text = [table.header, ...first.slice(0, 50).map((row) => row.cells)].flat().join('')

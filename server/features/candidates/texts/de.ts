@@ -16,7 +16,6 @@ export const identityMissing = 'Fügen Sie eine LinkedIn-URL, eine E-Mail oder e
 
 // people-table
 export const emptyFile = 'Die Datei ist leer.'
-export const compressedFile = 'Das ist eine komprimierte Datei, zum Beispiel eine Excel-Arbeitsmappe. Speichern Sie sie zuerst als CSV.'
 export const noTextTable = 'Das ist keine Tabelle in Textform. Speichern Sie sie zuerst als CSV.'
 export const noHeaderRow = 'Die Datei hat keine Kopfzeile.'
 

@@ -15,7 +15,6 @@ export const identityMissing = 'Add a LinkedIn URL, an email, or a name.'
 
 // people-table
 export const emptyFile = 'The file is empty.'
-export const compressedFile = 'This is a compressed file, such as an Excel workbook. Save it as CSV first.'
 export const noTextTable = 'This isn’t a text table. Save it as CSV first.'
 export const noHeaderRow = 'The file has no header row.'
 
