@@ -42,6 +42,8 @@ export interface InterviewView {
   /** The candidate's time zone. */
   candidateTimeZone: string
   meeting: Meeting
+  /** The day of several interviews that it belongs to, and its part in it; null for a single interview. */
+  day: { id: string; part: number; name: string } | null
   /** Why the calendar can't make the room; null while nothing is wrong. */
   roomTrouble: string | null
   /** The number the interviewer calls; null when they don't call. */
@@ -113,6 +115,7 @@ function toView(row: Row): InterviewView {
     start: row.start_at,
     end: row.end_at,
     candidateTimeZone: row.candidate_time_zone,
+    day: row.day_id === null ? null : { id: row.day_id, part: row.part, name: row.part_name },
     meeting: { kind: row.meeting_kind, where: row.meeting_where, room: row.room },
     roomTrouble: row.room === 'pending' ? row.room_why : null,
     candidatePhone: row.candidate_phone,
@@ -134,6 +137,15 @@ function toView(row: Row): InterviewView {
 export async function readInterview(tx: Tx, id: string): Promise<InterviewView | null> {
   const row = await rows(tx).where('interview.id', '=', id).executeTakeFirst()
   return row ? toView(row) : null
+}
+
+/** A single interview, or those of a day in the order of their times. */
+export type BookedParts = { parts: readonly [InterviewView, ...InterviewView[]] }
+
+export async function readParts(tx: Tx, ids: readonly string[]): Promise<BookedParts> {
+  const [first, ...rest] = (await rows(tx).where('interview.id', 'in', ids).orderBy('start_at').execute()).map(toView)
+  if (!first) throw new Error('A booked interview is missing.')
+  return { parts: [first, ...rest] }
 }
 
 export interface TeamInterview extends InterviewView {
