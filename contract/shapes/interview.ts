@@ -101,6 +101,8 @@ export const interview = slot.extend({
   cancel_reason: z.string(),
   /** Whether the signed-in user takes part and may decline it. */
   may_decline: z.boolean(),
+  /** Whether the signed-in user may move it to another time. */
+  may_move: z.boolean(),
   /** Whether the signed-in user may cancel it. */
   may_cancel: z.boolean(),
 })

@@ -52,12 +52,12 @@ export function checkParts(parts: readonly InterviewPart[]): string | null {
  */
 export function seatEveryone(free: readonly (readonly string[])[], seats: readonly number[]): string[][] | null {
   const partOf = new Map<string, number>()
-  const seat = (part: number, seen: Set<string>): boolean => {
+  const seat = (part: number, tried: Set<string>): boolean => {
     for (const person of free[part]!) {
       const taken = partOf.get(person)
-      if (taken === part || seen.has(person)) continue
-      seen.add(person)
-      if (taken === undefined || seat(taken, seen)) {
+      if (taken === part || tried.has(person)) continue
+      tried.add(person)
+      if (taken === undefined || seat(taken, tried)) {
         partOf.set(person, part)
         return true
       }

@@ -79,6 +79,7 @@ export function interviewToWire(view: TeamInterview): WireInterview {
     cancelled_by: view.cancelledBy,
     cancel_reason: view.cancelReason,
     may_decline: view.mayDecline,
+    may_move: view.mayMove,
     may_cancel: view.mayCancel,
   }
 }

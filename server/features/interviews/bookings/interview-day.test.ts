@@ -82,7 +82,7 @@ async function openDay(parts: object[], more: object = {}) {
     }
   }
 }
-const shown = (parts: readonly { name: string; start: string; end: string }[], from: Date) =>
+const inWords = (parts: readonly { name: string; start: string; end: string }[], from: Date) =>
   parts.map(({ name, start, end }) => [name, (Date.parse(start) - from.getTime()) / minute, (Date.parse(end) - from.getTime()) / minute])
 
 describe('a day of three interviews', () => {
@@ -107,7 +107,7 @@ describe('a day of three interviews', () => {
     const offered = page.days.flatMap(({ slots }) => slots).find((slot) => Date.parse(slot.start) === start.getTime())
     expect(offered?.end).toBe(plus(start, 165).toISOString())
     const { body } = await jo.send('hold', start)
-    expect(shown(body.held.parts, start)).toEqual([
+    expect(inWords(body.held.parts, start)).toEqual([
       ['Coding', 0, 60],
       ['Design', 90, 135],
       ['Values', 135, 165],
@@ -157,12 +157,12 @@ describe('a day of three interviews', () => {
   test('finds another order unless the order is kept', async () => {
     const start = dayStart()
     await addBusy(world.testApp, ids[0]!, { title: 'Away', start, end: plus(start, 60) })
-    const [any, kept] = [await (await openDay(loop()))(), await (await openDay(loop(), { keep_order: true }))()]
-    expect(await kept.starts()).not.toContain(start.getTime())
-    const { body } = await any.send('hold', start)
+    const [flexible, strict] = [await (await openDay(loop()))(), await (await openDay(loop(), { keep_order: true }))()]
+    expect(await strict.starts()).not.toContain(start.getTime())
+    const { body } = await flexible.send('hold', start)
     expect(body.held.parts.at(-1)!.name).toBe('Coding')
-    expect((await kept.send('hold', start)).status).toBe(409)
-    expect(await kept.rows()).toEqual([])
+    expect((await strict.send('hold', start)).status).toBe(409)
+    expect(await strict.rows()).toEqual([])
   })
 
   test('one interview of it is rebooked by the team within the day, and only there', async () => {
@@ -206,8 +206,8 @@ describe('a day of three interviews', () => {
     const start = dayStart()
     const answers = await Promise.all(people.map((person) => person.send('hold', start)))
     expect(answers.map(({ status }) => status).filter((status) => status === 200)).toHaveLength(1)
-    const held = await Promise.all(people.map(async (person) => (await person.rows()).length))
-    expect(held.toSorted()).toEqual([0, 0, 3])
+    const counts = await Promise.all(people.map(async (person) => (await person.rows()).length))
+    expect(counts.toSorted()).toEqual([0, 0, 3])
   })
 })
 

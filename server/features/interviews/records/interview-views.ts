@@ -152,6 +152,7 @@ export interface TeamInterview extends InterviewView {
   /** As the project shows it. */
   shownCandidate: string
   mayDecline: boolean
+  mayMove: boolean
   mayCancel: boolean
 }
 
@@ -179,14 +180,18 @@ export function listInterviews(
       const project = await loadProject(tx, id)
       decides.set(id, project !== null && mayDecide(project, ctx.actor))
     }
-    return views.map((view) => ({
-      ...view,
-      shownCandidate: shownName(view.candidateName, view.isBiasReduced),
-      mayDecline:
-        view.state === 'booked' &&
-        view.start > ctx.now() &&
-        [...view.interviewers, ...view.trainees].some(({ userId }) => userId === ctx.userId),
-      mayCancel: view.state === 'booked' && (view.interviewers.some(({ userId }) => userId === ctx.userId) || decides.get(view.projectId)!),
-    }))
+    return views.map((view) => {
+      const isIn = (members: InterviewView['interviewers']) => members.some(({ userId }) => userId === ctx.userId)
+      const isBooked = view.state === 'booked'
+      const isAhead = isBooked && view.start > ctx.now()
+      const mayCancel = isBooked && (isIn(view.interviewers) || decides.get(view.projectId)!)
+      return {
+        ...view,
+        shownCandidate: shownName(view.candidateName, view.isBiasReduced),
+        mayDecline: isAhead && isIn([...view.interviewers, ...view.trainees]),
+        mayMove: isAhead && mayCancel,
+        mayCancel,
+      }
+    })
   })
 }
