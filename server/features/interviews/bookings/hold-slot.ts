@@ -12,6 +12,7 @@ import { accessBooking, assertMayBook, countAttempt, readZone, type Booking, typ
 import { insertHold, lockInterviewers, clearExpiredHolds, prolongHold } from '../records/interview-store.ts'
 import { findHeldOrBooked, type HeldOrBooked, type InterviewKey, type StandingPart } from '../records/standing-interview.ts'
 import { chooseParts, type Offering } from '../slots/choose-parts.ts'
+import { shareReading } from '../slots/share-reading.ts'
 import { horizonOf, loadPoolSchedules } from '../slots/load-schedules.ts'
 import { hasTimes, readPanel, type Panel, type Pool } from '../../projects/team/interviewers.ts'
 import { text } from '../texts/texts.ts'
@@ -19,19 +20,26 @@ import { text } from '../texts/texts.ts'
 const atOnce = 3
 const lines = new Map<string, { inside: number; waiting: (() => void)[] }>()
 
-/** Limits how many requests of this process compete for one slot: the rest find it taken without waiting for the lock. */
-async function limitConcurrency<T>(key: string, work: () => Promise<T>): Promise<T> {
-  const line = lines.get(key) ?? { inside: 0, waiting: [] }
-  lines.set(key, line)
-  if (line.inside >= atOnce) await new Promise<void>((resolve) => line.waiting.push(resolve))
-  else line.inside++
-  try {
-    return await work()
-  } finally {
-    const next = line.waiting.shift()
-    // pass the place to the next in line
-    if (next) next()
-    else if (--line.inside === 0) lines.delete(key)
+/**
+ * Limits how many requests of this process compete for one slot. Those waiting look again whenever one is done, so that the rest
+ * find it taken without waiting for the lock; `look` throws then.
+ */
+async function compete<T>(key: string, look: () => Promise<void>, work: () => Promise<T>): Promise<T> {
+  for (;;) {
+    await look()
+    const line = lines.get(key) ?? { inside: 0, waiting: [] }
+    lines.set(key, line)
+    if (line.inside >= atOnce) {
+      await new Promise<void>((resolve) => line.waiting.push(resolve))
+      continue
+    }
+    line.inside++
+    try {
+      return await work()
+    } finally {
+      if (--line.inside === 0) lines.delete(key)
+      for (const wake of line.waiting.splice(0)) wake()
+    }
   }
 }
 
@@ -60,15 +68,13 @@ export async function holdSlot(
   assertMayBook(booking)
   const zone = readZone(timeZone, booking.pool.panels[0]?.[0].settings.timeZone ?? 'UTC')
   await countAttempt(tools, booking)
-  return limitConcurrency(booking.project.id, () =>
-    withAlternatives(booking, start, () =>
-      booking.ctx.transaction(async (tx) => {
-        const schedules = await openAhead(tx, booking)
-        // reject late requests before taking a lock
-        if (!isFree(schedules, start)) throw new SlotTaken(nearestByAny(schedules, start, maxAlternatives))
-        return reserveSlot(tx, booking, start, zone)
-      }),
-    ),
+  const { ctx, project } = booking
+  const look = async () => {
+    const schedules = await schedulesAhead(booking)
+    if (!isFree(schedules, start)) throw new SlotTaken(nearestByAny(schedules, start, maxAlternatives))
+  }
+  return compete(`${project.id} ${start}`, look, () =>
+    withAlternatives(booking, start, () => ctx.transaction((tx) => reserveSlot(tx, booking, start, zone))),
   )
 }
 
@@ -178,12 +184,15 @@ export async function freeSlots(booking: Offering): Promise<Slot[]> {
   return offeredByAny(await schedulesAhead(booking))
 }
 
-function schedulesAhead(booking: Offering): Promise<Schedule[]> {
-  return booking.ctx.transaction((tx) => openAhead(tx, booking))
-}
-
-/** The candidate's own hold blocks no one. */
-async function openAhead(tx: Tx, booking: Offering): Promise<Schedule[]> {
-  const { ctx, pool } = booking
-  return loadPoolSchedules(tx, ctx, pool, horizonOf(ctx, pool.panels), interviewKeyOf(booking))
+/** The candidate's own hold blocks no one; candidates without one share a reading. */
+async function schedulesAhead(booking: Offering): Promise<Schedule[]> {
+  const { ctx, pool, project } = booking
+  const key = interviewKeyOf(booking)
+  const read = (except: InterviewKey | null) =>
+    ctx.transaction((tx) => loadPoolSchedules(tx, ctx, pool, horizonOf(ctx, pool.panels), except))
+  if (await ctx.transaction((tx) => findHeldOrBooked(tx, ctx, key))) return read(key)
+  const people = (panels: readonly Panel[]) => panels.map((panel) => idsOf(panel).join('+')).join(',')
+  const parts = pool.day?.parts.map(({ minutes, pause, seats, members }) => [minutes, pause, seats, members.map(({ userId }) => userId)])
+  const offer = JSON.stringify([project.id, people(pool.panels), pool.seats, parts, pool.day?.keepOrder])
+  return shareReading(offer, () => read(null))
 }
