@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util'
 import { startDatabase } from '@fairlead/local-services/database/start-database'
 import { migrate } from '../server/platform/migrate.ts'
 import { assembleTestApp, newUser } from '../testing/test-app.ts'
+import { stressDays } from '../testing/stress-days.ts'
 import { stressBooking } from '../testing/stress-booking.ts'
 import { inTemporaryFolder, openFigures, percentile } from './figures.ts'
 
@@ -35,8 +36,18 @@ await inTemporaryFolder(async (folder) => {
     figures.note('cancelled', result.cancelled, 'interviews')
     figures.note('changes of outside calendars', result.events, '')
     figures.note('overlaps, and whatever else must not be', result.violations.length, '', 0)
-    figures.note('hold, p95', percentile(result.holdMs, 0.95), 'ms', 300)
+    figures.note('hold, p95', percentile(result.holdMs, 0.95), 'ms', 150)
     figures.note('confirm, p95', percentile(result.confirmMs, 0.95), 'ms', 300)
+    const days = await stressDays(testApp, url, user, { rounds: Math.ceil(slots / 4), clients, seed })
+    for (const violation of days.violations.slice(0, 20)) console.error(violation)
+    figures.note('pools and days: requests', days.asked, '')
+    figures.note('pools and days: booked', days.booked, 'interviews')
+    figures.note('pools and days: days of three', days.days, '')
+    figures.note('pools and days: moved', days.moved, '')
+    figures.note('pools and days: declined', days.declines, 'interviews')
+    figures.note('pools and days: taken over', days.replaced, 'interviews')
+    figures.note('pools and days: overlaps, shared rooms, torn days', days.violations.length, '', 0)
+    figures.note('pools and days: hold, p95', percentile(days.holdMs, 0.95), 'ms', 150)
   } finally {
     await testApp.close()
     await database.stop()

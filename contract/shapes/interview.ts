@@ -13,14 +13,32 @@ export const meeting = z.object({
   room: z.enum(rooms),
 })
 
-/** A candidate's view of their own interview. */
+/** One interview of a day, as the candidate sees it; a single interview is the only part. */
+const heldPart = slot.extend({
+  /** '' for a single interview. */
+  name: z.string(),
+  host_name: z.string(),
+  meeting,
+})
+const ownPart = heldPart.extend({
+  interview_id: z.string(),
+  /** The calendar event's uid, which never changes. */
+  uid: z.string(),
+  sequence: z.number(),
+})
+export type WireHeldPart = z.output<typeof heldPart>
+
+/** A candidate's view of their own interview; for a day of several, from the first to the end of the last. */
 export const ownInterview = slot.extend({
+  /** The first one's. */
   interview_id: z.string(),
   host_name: z.string(),
   meeting,
   /** The calendar event's uid, which never changes. */
   uid: z.string(),
   sequence: z.number(),
+  /** In the order of their times. */
+  parts: z.array(ownPart),
 })
 
 /** A slot reserved for one candidate until it is confirmed or expires. */
@@ -30,6 +48,8 @@ export const heldSlot = slot.extend({
   meeting,
   /** The interviewer calls: booking requires the candidate's number. */
   needs_phone: z.boolean(),
+  /** In the order of their times. */
+  parts: z.array(heldPart),
 })
 
 export const booking = z.object({
@@ -39,6 +59,10 @@ export const booking = z.object({
   job_title: z.string(),
   hiring_company: z.string(),
   slot_minutes: z.number(),
+  /** The interviews of a day, each with its length; empty for a single one. */
+  parts: z.array(z.object({ name: z.string(), minutes: z.number() })),
+  /** The parts are held in this order; otherwise in any that suits everyone. */
+  keep_order: z.boolean(),
   meeting,
   /** The zone of the days: the requested one, else the interviewer's. */
   time_zone: z.string(),
@@ -66,6 +90,8 @@ export const interview = slot.extend({
   trainees: z.array(z.object({ name: z.string(), email: z.string() })),
   state: z.enum(['booked', 'cancelled', 'done']),
   meeting,
+  /** The interviews on the same day that are moved and canceled with it; null for a single interview. */
+  day: z.object({ day_id: z.string(), name: z.string() }).nullable(),
   candidate_time_zone: z.string(),
   /** The number to call; null when the interviewer doesn't call, and when names are hidden. */
   candidate_phone: z.string().nullable(),
@@ -75,6 +101,8 @@ export const interview = slot.extend({
   cancel_reason: z.string(),
   /** Whether the signed-in user takes part and may decline it. */
   may_decline: z.boolean(),
+  /** Whether the signed-in user may move it to another time. */
+  may_move: z.boolean(),
   /** Whether the signed-in user may cancel it. */
   may_cancel: z.boolean(),
 })

@@ -26,6 +26,8 @@ export function settingsFromWire(fields: SettingsFields): Partial<ProjectSetting
       isPanel: scheduling_preferences.is_panel,
       seats: scheduling_preferences.seats,
       trainees: scheduling_preferences.trainees,
+      parts: scheduling_preferences.parts,
+      keepOrder: scheduling_preferences.keep_order,
     }
   if (manager_review)
     change.managerReview = { remindAfterHours: manager_review.remind_after_hours, escalateAfterHours: manager_review.escalate_after_hours }
@@ -109,6 +111,8 @@ export function settingsToWire(value: ProjectSettings, more: BesideSettings, nam
     is_panel: value.schedulingPreferences.isPanel,
     seats: value.schedulingPreferences.seats,
     trainees: value.schedulingPreferences.trainees,
+    parts: value.schedulingPreferences.parts,
+    keep_order: value.schedulingPreferences.keepOrder,
   }
   fields.manager_review = {
     remind_after_hours: value.managerReview.remindAfterHours,

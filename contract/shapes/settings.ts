@@ -1,4 +1,5 @@
 // Project settings under the spec's field names: input and output.
+import { maxParts } from '@fairlead/domain/project/interview-parts'
 import { outreachMethods } from '@fairlead/domain/project/outreach-options'
 import { maxTemplates } from '@fairlead/domain/project/settings'
 import { setupFlows } from '@fairlead/domain/project/setup-flow'
@@ -116,6 +117,22 @@ export const settingsFields = z.object({
       seats: z.number().int().min(1).max(10).default(1),
       /** Those who learn to interview: one of them sits in if they are free. */
       trainees: list(text, 20).default([]),
+      /** Several interviews in one day instead of a single one, each with its own interviewers; empty = a single one. */
+      parts: list(
+        z.object({
+          name: text,
+          minutes: z.number().int(),
+          /** Minutes without an interview after it, unless it is the last one. */
+          pause: z.number().int().default(0),
+          /** Email addresses. */
+          interviewers: list(text, 10),
+          /** How many of them hold it together, those with the fewest interviews first; null = all. */
+          seats: z.number().int().min(1).max(10).nullable().default(1),
+        }),
+        maxParts,
+      ).default([]),
+      /** The parts are held in this order; otherwise in any that suits everyone. */
+      keep_order: z.boolean().default(false),
     }),
   ).optional(),
   /** Hours after the email to the hiring manager; empty = never. */

@@ -22,6 +22,8 @@ const facts: InterviewFacts = {
   movedFrom: null,
   reason: '',
   alternatives: [],
+  part: '',
+  agenda: [],
 }
 
 test.each([

@@ -21,6 +21,12 @@ export function whenInWords(start: Date, end: Date, timeZone: string): string {
   return `${first}, ${clock(start)}${first === last ? '–' : ' – '}${rest} (${timeZone})`
 }
 
+/** '10:00–10:30' in the format of the zone's country. */
+function timesInWords(start: Date, end: Date, timeZone: string): string {
+  const { clock } = habitsOfZone(timeZone)
+  return `${timeText(start, timeZone, clock)}–${timeText(end, timeZone, clock)}`
+}
+
 /** Where it takes place, as a sentence for the candidate. */
 export function whereInWords(
   { kind, where }: Pick<Meeting, 'kind' | 'where'>,
@@ -64,6 +70,10 @@ export interface InterviewFacts {
   reason: string
   /** Free times instead, nearest first. */
   alternatives: readonly { start: Date; end: Date }[]
+  /** The name of one interview of a day; '' for a single one. */
+  part: string
+  /** The whole day, in the order of its times; empty for a single interview. */
+  agenda: readonly { name: string; start: Date; end: Date; interviewerNames: string }[]
 }
 
 /**
@@ -76,7 +86,8 @@ export function interviewNotice(news: InterviewNews, facts: InterviewFacts, lang
 }
 
 function noticeIn(news: InterviewNews, facts: InterviewFacts, language: Language): Notice {
-  const { hostName, interviewerNames, start, end, timeZone, meeting, reason, alternatives } = facts
+  const { hostName, start, end, timeZone, meeting, reason, alternatives, part, agenda } = facts
+  const interviewerNames = part === '' ? facts.interviewerNames : `${facts.interviewerNames} (${part})`
   const texts = interviewTexts(language)
   const when = whenInWords(start, end, timeZone)
   const where = whereInWords(meeting, hostName, facts.phone, language)
@@ -97,7 +108,10 @@ function noticeIn(news: InterviewNews, facts: InterviewFacts, language: Language
         alternatives.map((slot) => whenInWords(slot.start, slot.end, timeZone)),
       ),
   }
-  return { subject: texts.subject, body: [texts.greeting, ...paragraphs[news](), texts.closing].join('\n\n') }
+  const isPlan = agenda.length > 0 && (news === 'booked' || news === 'moved' || news === 'day_before')
+  const lines = agenda.map((entry) => `- ${timesInWords(entry.start, entry.end, timeZone)}: ${entry.name}, ${entry.interviewerNames}`)
+  const plan = isPlan ? [`${texts.agenda}\n${lines.join('\n')}`] : []
+  return { subject: texts.subject, body: [texts.greeting, ...paragraphs[news](), ...plan, texts.closing].join('\n\n') }
 }
 
 /** The previous time; '' unless it was moved. */

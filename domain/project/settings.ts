@@ -3,6 +3,7 @@ import { isKeyOf } from '../shared/records.ts'
 import { payCurrency } from './pay-currency.ts'
 import { noPreferences, type SearchPreferences, type Weights } from './preferences.ts'
 import type { OutreachMethod } from './outreach-options.ts'
+import type { InterviewPart } from './interview-parts.ts'
 import type { IdealCandidate } from './ideal-candidate.ts'
 import type { Collaborator } from './project.ts'
 import type { SetupFlow } from './setup-flow.ts'
@@ -131,6 +132,10 @@ export interface SchedulingPreferences {
   seats: number
   /** Addresses of those who learn to interview: one of them sits in if they are free. */
   trainees: string[]
+  /** Several interviews in one day instead of a single one, each with its own interviewers; empty = a single one. */
+  parts: InterviewPart[]
+  /** The parts are held in this order; otherwise in any that suits everyone. */
+  keepOrder: boolean
 }
 
 /** When to remind a hiring manager who doesn't respond, and when to notify the team; hours since the email, null = never. */
@@ -211,7 +216,15 @@ export const emptySettings: ProjectSettings = {
   confirmEmailBeforeSend: false,
   phoneScreenerNeedsCalendarAuth: false,
   interviewScheduling: 'calendar',
-  schedulingPreferences: { phoneScreenerEmail: null, interviewers: [], isPanel: false, seats: 1, trainees: [] },
+  schedulingPreferences: {
+    phoneScreenerEmail: null,
+    interviewers: [],
+    isPanel: false,
+    seats: 1,
+    trainees: [],
+    parts: [],
+    keepOrder: false,
+  },
   managerReview: { remindAfterHours: 48, escalateAfterHours: 120 },
   autopilotTemplates: {},
   compensationTemplate: '',

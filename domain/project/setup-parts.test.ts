@@ -22,7 +22,15 @@ const dana = { email: 'dana@harbour.example', role: 'owner' as const }
 const noEditorLeft = { collaborators: 'Someone must be able to edit the project.' }
 const notLinkedin = { ideal_candidates: 'All candidate URLs must be valid LinkedIn profiles' }
 const sam = {
-  schedulingPreferences: { phoneScreenerEmail: 'sam@harbour.example', interviewers: [], isPanel: false, seats: 1, trainees: [] },
+  schedulingPreferences: {
+    phoneScreenerEmail: 'sam@harbour.example',
+    interviewers: [],
+    isPanel: false,
+    seats: 1,
+    trainees: [],
+    parts: [],
+    keepOrder: false,
+  },
 }
 
 const rules: [SetupPart, Partial<ProjectSettings>, Record<string, string>][] = [
@@ -51,12 +59,32 @@ const rules: [SetupPart, Partial<ProjectSettings>, Record<string, string>][] = [
   ['scheduling', { interviewScheduling: 'calendar' }, {}],
   [
     'scheduling',
-    { schedulingPreferences: { phoneScreenerEmail: 'sam', interviewers: [], isPanel: false, seats: 1, trainees: [] } },
+    {
+      schedulingPreferences: {
+        phoneScreenerEmail: 'sam',
+        interviewers: [],
+        isPanel: false,
+        seats: 1,
+        trainees: [],
+        parts: [],
+        keepOrder: false,
+      },
+    },
     { scheduling_preferences: 'Invalid e-mail.' },
   ],
   [
     'scheduling',
-    { schedulingPreferences: { phoneScreenerEmail: 'sam@harbour.example', interviewers: ['lee'], isPanel: false, seats: 1, trainees: [] } },
+    {
+      schedulingPreferences: {
+        phoneScreenerEmail: 'sam@harbour.example',
+        interviewers: ['lee'],
+        isPanel: false,
+        seats: 1,
+        trainees: [],
+        parts: [],
+        keepOrder: false,
+      },
+    },
     { scheduling_preferences: 'Invalid e-mail.' },
   ],
   ['scheduling', { interviewScheduling: 'calendar', ...sam }, {}],

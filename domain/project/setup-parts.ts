@@ -2,6 +2,7 @@
 import { messages } from '../shared/messages.ts'
 import { checkLinkedinUrl, isEmail } from '../shared/validation.ts'
 import { checkAnswers, checkMethods, checkProductEmails, checkSequences, checkTemplates } from './check-outreach.ts'
+import { checkParts } from './interview-parts.ts'
 import { protectedSentence, protectedTraitIn } from './protected-traits.ts'
 import { validateRoster } from './roster.ts'
 import { emptySettings, type ProjectSettings } from './settings.ts'
@@ -58,9 +59,11 @@ function checkRoster({ collaborators }: ProjectSettings): Wrong {
 }
 
 /** Without a named interviewer, the hiring manager interviews. */
-function checkScheduling({ schedulingPreferences: { phoneScreenerEmail: screener, interviewers } }: ProjectSettings): Wrong {
+function checkScheduling({ schedulingPreferences: { phoneScreenerEmail: screener, interviewers, parts } }: ProjectSettings): Wrong {
   const named = isBlank(screener) ? interviewers : [screener ?? '', ...interviewers]
-  return when(!named.every(isEmail), 'scheduling_preferences', messages.invalidEmail)
+  if (!named.every(isEmail)) return { scheduling_preferences: messages.invalidEmail }
+  const problem = checkParts(parts)
+  return problem ? { interview_parts: problem } : {}
 }
 
 /** The parts that are validated; the others require nothing. */

@@ -21,6 +21,7 @@ import { postInterviewsCancel } from './v2/interviews/cancel.ts'
 import { postInterviewsDecline } from './v2/interviews/decline.ts'
 import { getInterviewsLoad } from './v2/interviews/load.ts'
 import { getInterviewsPanel } from './v2/interviews/panel.ts'
+import { getInterviewsRebook, postInterviewsRebook } from './v2/interviews/rebook.ts'
 import { getInterviewsPropose, postInterviewsBook, postInterviewsPropose } from './v2/interviews/propose.ts'
 import { getInterviewsSlots } from './v2/interviews/slots.ts'
 
@@ -46,6 +47,8 @@ export const interviewRoutes: readonly Endpoint[] = [
   getInterviewsLoad,
   getInterviewsPanel,
   getInterviewsSlots,
+  getInterviewsRebook,
+  postInterviewsRebook,
   getInterviewsPropose,
   postInterviewsPropose,
   postInterviewsBook,

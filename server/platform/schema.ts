@@ -492,6 +492,9 @@ export interface InterviewTable {
   room: Generated<'none' | 'shared' | 'own' | 'pending' | 'made'>
   room_why: string | null
   settled_sequence: Generated<number>
+  day_id: string | null
+  part: Generated<number>
+  part_name: Generated<string>
 }
 
 export interface InterviewEventTable {

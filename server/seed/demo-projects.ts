@@ -81,7 +81,15 @@ export async function seedDemoProjects(services: Services): Promise<void> {
   await syncCalendar(ctx, services, { meetingKind: 'phone' })
   const interviews: Partial<ProjectSettings> = {
     interviewScheduling: 'calendar',
-    schedulingPreferences: { phoneScreenerEmail: actor.email, interviewers: [], isPanel: false, seats: 1, trainees: [] },
+    schedulingPreferences: {
+      phoneScreenerEmail: actor.email,
+      interviewers: [],
+      isPanel: false,
+      seats: 1,
+      trainees: [],
+      parts: [],
+      keepOrder: false,
+    },
   }
   const collaborators = [{ email: actor.email, role: 'owner' as const }, ...demoRoster]
   const selling = { ...sales, ...interviews, collaborators }
@@ -104,7 +112,15 @@ export async function seedDemoProjects(services: Services): Promise<void> {
     const host = await findActor(services, manager)
     if (host) await syncCalendar(actorContext(services.database, host, services.now), services, video)
     // they meet every candidate together
-    const panel = { phoneScreenerEmail: manager, interviewers: [actor.email], isPanel: true, seats: 1, trainees: [] }
+    const panel = {
+      phoneScreenerEmail: manager,
+      interviewers: [actor.email],
+      isPanel: true,
+      seats: 1,
+      trainees: [],
+      parts: [],
+      keepOrder: false,
+    }
     await seedHistory(services, people, {
       projectName: demoNames.success,
       settings: { ...success, interviewScheduling: 'calendar', schedulingPreferences: panel, collaborators },

@@ -34,6 +34,8 @@ export const interviewInputs: Readonly<Record<string, EndpointInput>> = {
   },
   'POST v2/interviews/book': { stage: 'HIRING_MANAGER_APPROVED', fields: (named) => ({ ...ids(named), start: timeIn(8) }) },
   'POST v2/interviews/booking/send': { stage: 'HIRING_MANAGER_APPROVED', fields: (named) => ({ ...ids(named), request_id: 'again' }) },
+  'GET v2/interviews/rebook': { fields: ({ interview_id }) => ({ interview_id }) },
+  'POST v2/interviews/rebook': { fields: ({ interview_id }) => ({ interview_id, start: timeIn(9) }) },
   'POST v2/interviews/decline': { fields: ({ interview_id }) => ({ interview_id }) },
   'POST v2/interviews/cancel': { fields: ({ interview_id }) => ({ interview_id, reason: 'Something came up' }) },
 }

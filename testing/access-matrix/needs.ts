@@ -255,6 +255,8 @@ export const needs: Readonly<Record<string, Need>> = {
   'POST v2/interviews/propose': 'move_candidates',
   'POST v2/interviews/book': 'move_candidates',
   'POST v2/interviews/booking/send': 'move_candidates',
+  'GET v2/interviews/rebook': 'move_candidates',
+  'POST v2/interviews/rebook': 'move_candidates',
   'POST v2/interviews/cancel': 'move_candidates',
   'POST v2/interviews/decline': 'its interviewer',
   'GET v2/interviews/kit': 'open_project',

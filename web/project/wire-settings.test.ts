@@ -17,6 +17,8 @@ it('translates names and nested parts', () => {
       is_panel: true,
       seats: 2,
       trainees: ['ida@harbor.example'],
+      parts: [],
+      keep_order: false,
     },
     recruiter_notes: { mandatory_requirements: 'A license', additional_suggestions: '', tips: '' },
   })
@@ -26,6 +28,8 @@ it('translates names and nested parts', () => {
     isPanel: true,
     seats: 2,
     trainees: ['ida@harbor.example'],
+    parts: [],
+    keepOrder: false,
   })
   expect(settings.recruiterNotes.mandatoryRequirements).toBe('A license')
   expect(settings.projectName).toBe('P')

@@ -17,6 +17,8 @@ export const readTimesToPropose = call(
   z.object({
     slots: z.array(slot),
     slot_minutes: z.number(),
+    /** How many interviews a time stands for: 1, or those of a day. */
+    parts: z.number(),
     /** The first interviewer's. */
     time_zone: z.string(),
     /** Booking requires the candidate's number. */

@@ -20,6 +20,8 @@ export const de: InterviewTexts = {
   openQuestions: (topics) => `Sie haben auch nach Folgendem gefragt: ${topics}. Darüber sprechen wir, wenn wir uns treffen.`,
   proposeOthers: 'Wenn keine davon passt, wählen Sie hier eine andere: {{booking_link}}',
 
+  agenda: 'Alle Interviews des Tages:',
+
   booked: (host, when, where) => [
     `Ihr Interview mit ${host} für die Stelle {{job_title}} bei {{hiring_company}} ist gebucht.`,
     when,

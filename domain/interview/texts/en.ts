@@ -20,6 +20,8 @@ export const en = {
   openQuestions: (topics: string) => `You also asked about ${topics}. We’ll talk about that when we meet.`,
   proposeOthers: 'If none of them does, choose another time here: {{booking_link}}',
 
+  agenda: 'All interviews of the day:',
+
   // one paragraph each
   booked: (host: string, when: string, where: string) => [
     `Your interview with ${host} for the {{job_title}} role at {{hiring_company}} is booked.`,

@@ -2,10 +2,11 @@
 import type { WireSlot } from '@fairlead/contract/shapes/common'
 import type { ownInterview, WireBooking, WireInterview } from '@fairlead/contract/shapes/interview'
 import type { Slot } from '@fairlead/domain/interview/availability'
+import { namesInWords } from '@fairlead/domain/interview/panel'
 import { needsPhone } from '@fairlead/domain/interview/booking'
 import type { z } from 'zod'
-import type { HeldSlot } from '../../features/interviews/bookings/hold-slot.ts'
-import type { InterviewView, TeamInterview } from '../../features/interviews/records/interview-views.ts'
+import type { BookedParts, TeamInterview } from '../../features/interviews/records/interview-views.ts'
+import { namesOf, type HeldSlot } from '../../features/interviews/bookings/hold-slot.ts'
 import type { BookingView } from '../../features/interviews/bookings/read-booking.ts'
 
 export function slotToWire({ start, end }: Slot): WireSlot {
@@ -14,25 +15,28 @@ export function slotToWire({ start, end }: Slot): WireSlot {
 
 const spanOf = ({ start, end }: { start: Date; end: Date }) => ({ start: start.toISOString(), end: end.toISOString() })
 
-/** For the candidate it is theirs. */
-export function ownInterviewToWire(view: InterviewView): z.output<typeof ownInterview> {
-  return {
+export function ownInterviewToWire({ parts }: BookedParts): z.output<typeof ownInterview> {
+  const ofDay = parts.map((view) => ({
     ...spanOf(view),
-    interview_id: view.id,
+    name: view.day?.name ?? '',
     host_name: view.interviewerNames,
     meeting: view.meeting,
+    interview_id: view.id,
     uid: view.uid,
     sequence: view.sequence,
-  }
+  }))
+  const everyone = parts.flatMap(({ interviewers }) => interviewers.map(({ name }) => name))
+  return { ...ofDay[0]!, end: ofDay.at(-1)!.end, host_name: namesInWords(everyone), parts: ofDay }
 }
 
-export function heldToWire(slot: Omit<HeldSlot, 'interviewId' | 'panel'> & { hostName: string }): NonNullable<WireBooking['held']> {
+export function heldToWire({ heldUntil, parts, ...span }: HeldSlot): NonNullable<WireBooking['held']> {
   return {
-    ...slotToWire(slot),
-    held_until: slot.heldUntil.toISOString(),
-    host_name: slot.hostName,
-    meeting: slot.meeting,
-    needs_phone: needsPhone(slot.meeting),
+    ...slotToWire(span),
+    held_until: heldUntil.toISOString(),
+    host_name: namesOf(parts.flatMap(({ panel }) => panel)),
+    meeting: parts[0].meeting,
+    needs_phone: parts.some(({ meeting }) => needsPhone(meeting)),
+    parts: parts.map(({ name, panel, meeting, ...times }) => ({ ...slotToWire(times), name, host_name: namesOf(panel), meeting })),
   }
 }
 
@@ -43,6 +47,8 @@ export function bookingToWire(view: BookingView): WireBooking {
     job_title: view.jobTitle,
     hiring_company: view.hiringCompany,
     slot_minutes: view.slotMinutes,
+    parts: view.parts,
+    keep_order: view.keepOrder,
     meeting: view.meeting,
     time_zone: view.timeZone,
     days: view.days.map(({ date, slots }) => ({ date, slots: slots.map(slotToWire) })),
@@ -66,12 +72,14 @@ export function interviewToWire(view: TeamInterview): WireInterview {
     trainees: view.trainees.map(({ name, email }) => ({ name, email })),
     state: view.state as WireInterview['state'],
     meeting: view.meeting,
+    day: view.day && { day_id: view.day.id, name: view.day.name },
     candidate_time_zone: view.candidateTimeZone,
     candidate_phone: view.isBiasReduced ? null : view.candidatePhone,
     room_trouble: view.roomTrouble,
     cancelled_by: view.cancelledBy,
     cancel_reason: view.cancelReason,
     may_decline: view.mayDecline,
+    may_move: view.mayMove,
     may_cancel: view.mayCancel,
   }
 }

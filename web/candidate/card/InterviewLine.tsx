@@ -5,7 +5,7 @@ import type { DeclineInterview } from '@fairlead/contract/v2/interviews/decline'
 import type { CancelInterview } from '@fairlead/contract/v2/interviews/cancel'
 import { IconCalendar } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { queryFor, invalidate } from '../../api/cache.ts'
 import { send } from '../../api/send.ts'
 import { useSubmit } from '../../api/use-submit.ts'
@@ -18,21 +18,41 @@ import { MeetingPlace } from '../MeetingPlace.tsx'
 import { refreshStages } from '../pages.ts'
 import { text as candidateCardStageLineText } from '../../i18n/candidate-card-stage-line.ts'
 
+const RebookDialog = lazy(() => import('../moves/RebookDialog.tsx').then(({ RebookDialog: component }) => ({ default: component })))
+
 type Interview = ListInterviews['answer']['interviews'][number]
 
 /** Candidates moved to Interview manually have no booked one: only the date is shown. */
 export function InterviewLine({ candidate, name }: { candidate: WireCandidate; name: string }) {
-  const [isCancelling, setIsCancelling] = useState(false)
   const about = { project_id: candidate.project_id, candidate_id: candidate.id }
   const query = queryFor<ListInterviews>('v2/interviews', about)
   // a changed time needs a new query
   const { data } = useQuery({ ...query, queryKey: [...query.queryKey, candidate.interview_date] })
-  const interview = data?.interviews.find(({ state }) => state === 'booked')
-  if (!interview) return null
+  // a single one, or those of a day
+  const booked = data?.interviews.filter(({ state }) => state === 'booked') ?? []
+  return booked.map((interview, index) => (
+    <BookedInterview key={interview.interview_id} interview={interview} name={name} isFirst={index === 0} />
+  ))
+}
+
+interface BookedProps {
+  interview: Interview
+  name: string
+  /** A day is canceled as a whole. */
+  isFirst: boolean
+}
+
+function BookedInterview({ interview, name, isFirst }: BookedProps) {
+  const [isCancelling, setIsCancelling] = useState(false)
+  const [isMoving, setIsMoving] = useState(false)
+  const { day } = interview
   return (
     <p className={styles.facts}>
       <span>
-        <IconCalendar size={14} aria-hidden /> {candidateCardStageLineText.interviewWith(interview.host_name)}{' '}
+        <IconCalendar size={14} aria-hidden />{' '}
+        {day
+          ? candidateCardStageLineText.partWith(day.name, interview.host_name)
+          : candidateCardStageLineText.interviewWith(interview.host_name)}{' '}
         <time dateTime={interview.start}>{exactDate(interview.start)}</time>,{' '}
         <MeetingPlace meeting={interview.meeting} end={interview.end} />
         {interview.candidate_phone && ` · ${interview.candidate_phone}`}
@@ -49,10 +69,20 @@ export function InterviewLine({ candidate, name }: { candidate: WireCandidate; n
       )}
       {interview.room_trouble && <span>{candidateCardStageLineText.noRoomYet(interview.room_trouble)}</span>}
       {interview.may_decline && <DeclineLink interview={interview} />}
-      {interview.may_cancel && (
-        <Anchor component="button" type="button" size="sm" onClick={() => setIsCancelling(true)}>
-          {candidateCardStageLineText.cancelInterview}
+      {interview.may_move && (
+        <Anchor component="button" type="button" size="sm" onClick={() => setIsMoving(true)}>
+          {candidateCardStageLineText.moveInterview}
         </Anchor>
+      )}
+      {interview.may_cancel && isFirst && (
+        <Anchor component="button" type="button" size="sm" onClick={() => setIsCancelling(true)}>
+          {day ? candidateCardStageLineText.cancelDay : candidateCardStageLineText.cancelInterview}
+        </Anchor>
+      )}
+      {isMoving && (
+        <Suspense>
+          <RebookDialog interview={interview} onClose={() => setIsMoving(false)} />
+        </Suspense>
       )}
       {isCancelling && <CancelDialog interview={interview} name={name} onClose={() => setIsCancelling(false)} />}
     </p>
@@ -110,7 +140,7 @@ function CancelDialog({ interview, name, onClose }: { interview: Interview; name
   return (
     <Dialog title={candidateCardStageLineText.cancelTitle(name)} onClose={onClose}>
       <Stack>
-        <Text>{candidateCardStageLineText.cancelText}</Text>
+        <Text>{interview.day ? candidateCardStageLineText.cancelDayText : candidateCardStageLineText.cancelText}</Text>
         <Textarea
           label={candidateCardStageLineText.reason}
           description={candidateCardStageLineText.optional}

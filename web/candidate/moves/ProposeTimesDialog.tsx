@@ -68,7 +68,8 @@ export function ProposeTimesDialog({ candidate, name, onClose }: Props) {
         <Stack>
           {query.isError && <FormError>{proposeText.notLoaded}</FormError>}
           {!times && !query.isError && <LoadingBox label={proposeText.times} h={160} />}
-          {times && <Times slots={times.slots} zone={zone} starts={starts} onChange={setStarts} />}
+          {times && times.parts > 1 && <Text size="sm">{proposeText.wholeDay(times.parts)}</Text>}
+          {times && <Times slots={times.slots} isDay={times.parts > 1} zone={zone} starts={starts} onChange={setStarts} />}
           {times && times.slots.length > 0 && (
             <>
               <Textarea
@@ -110,13 +111,15 @@ export function ProposeTimesDialog({ candidate, name, onClose }: Props) {
 
 interface TimesProps {
   slots: readonly { start: string; end: string }[]
+  /** A time is a day of several interviews, from the first to the end of the last. */
+  isDay: boolean
   zone: string
   starts: readonly string[]
   onChange: (starts: string[]) => void
 }
 
 /** A few days at a time; chosen times stay chosen on other days. */
-function Times({ slots, zone, starts, onChange }: TimesProps) {
+function Times({ slots, isDay, zone, starts, onChange }: TimesProps) {
   const [firstDay, setFirstDay] = useState(0)
   if (slots.length === 0) return <Text>{proposeText.noTimes}</Text>
   const days = [...Map.groupBy(slots, ({ start }) => wallAt(zone, Date.parse(start)).date).values()]
@@ -151,9 +154,9 @@ function Times({ slots, zone, starts, onChange }: TimesProps) {
             {dayOf(ofDay[0]!.start)}
           </Text>
           <Group gap={6}>
-            {ofDay.map(({ start }) => (
+            {ofDay.map(({ start, end }) => (
               <Chip key={start} size="xs" checked={starts.includes(start)} onChange={() => toggle(start)}>
-                {timeOf(start)}
+                {isDay ? `${timeOf(start)}–${timeOf(end)}` : timeOf(start)}
               </Chip>
             ))}
           </Group>

@@ -3,6 +3,7 @@ import type { WireBooking } from '@fairlead/contract/shapes/interview'
 import { useEffect, useRef, useState } from 'react'
 import { Sheet } from '../shared/Sheet.tsx'
 import { productName } from '../shared/mount.tsx'
+import { Agenda } from './Agenda.tsx'
 import { icsOf } from './ics.ts'
 import type { Clock } from '@fairlead/domain/shared/dates'
 import { offsetInWords, slotInWords } from './times.ts'
@@ -26,14 +27,14 @@ export function Booked({ booking, shown: details, interview, zone, clock }: Prop
   useEffect(() => title.current?.focus(), [interview.start])
   const job = guestText.job(details.job_title, details.hiring_company)
   const save = () => {
-    const event = {
-      ...interview,
-      summary: bookingText.fileSummary(job),
-      location: meeting.where,
-      description: bookingText.fileDescription(interview.host_name, window.location.href),
-    }
+    const events = interview.parts.map(({ name, ...part }) => ({
+      ...part,
+      summary: bookingText.fileSummary(name ? `${name}, ${job}` : job),
+      location: part.meeting.where,
+      description: bookingText.fileDescription(part.host_name, window.location.href),
+    }))
     const link = document.createElement('a')
-    link.href = URL.createObjectURL(new Blob([icsOf(event, productName, new Date())], { type: 'text/calendar' }))
+    link.href = URL.createObjectURL(new Blob([icsOf(events, productName, new Date())], { type: 'text/calendar' }))
     link.download = 'interview.ics'
     link.click()
     setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
@@ -46,10 +47,15 @@ export function Booked({ booking, shown: details, interview, zone, clock }: Prop
       <p className="soft">
         {zone.replaceAll('_', ' ')} ({offsetInWords(zone, Date.parse(interview.start))})
       </p>
-      <p>{bookingText.withHost(interview.host_name, bookingText.meetings[meeting.kind])}</p>
-      {meeting.where && <p>{/^https?:\/\//.test(meeting.where) ? <a href={meeting.where}>{meeting.where}</a> : meeting.where}</p>}
-      {meeting.room === 'pending' && <p>{bookingText.linkFollows}</p>}
-      {meeting.kind === 'phone' && !meeting.where && <p>{bookingText.theyCall}</p>}
+      <Agenda parts={interview.parts} zone={zone} clock={clock} />
+      {interview.parts.length === 1 && (
+        <>
+          <p>{bookingText.withHost(interview.host_name, bookingText.meetings[meeting.kind])}</p>
+          {meeting.where && <p>{/^https?:\/\//.test(meeting.where) ? <a href={meeting.where}>{meeting.where}</a> : meeting.where}</p>}
+          {meeting.room === 'pending' && <p>{bookingText.linkFollows}</p>}
+        </>
+      )}
+      {interview.parts.some((part) => part.meeting.kind === 'phone' && !part.meeting.where) && <p>{bookingText.theyCall}</p>}
       <div className="actions">
         <button type="button" className="button" onClick={save}>
           {bookingText.addToCalendar}

@@ -120,11 +120,18 @@ function Step({ booking, shown: details, zone, clock, children }: StepProps) {
 }
 
 function Facts({ shown: details }: { shown: WireBooking }) {
+  const isDay = details.parts.length > 0
   return (
-    <ul className="chips">
-      <li>{bookingText.minutes(details.slot_minutes)}</li>
-      <li>{bookingText.meetings[details.meeting.kind]}</li>
-      {details.meeting.kind === 'place' && details.meeting.where && <li>{details.meeting.where}</li>}
-    </ul>
+    <>
+      <ul className="chips">
+        <li>{isDay ? bookingText.severalInterviews(details.parts.length) : bookingText.minutes(details.slot_minutes)}</li>
+        {details.parts.map(({ name, minutes }) => (
+          <li key={name}>{bookingText.part(name, minutes)}</li>
+        ))}
+        {!isDay && <li>{bookingText.meetings[details.meeting.kind]}</li>}
+        {!isDay && details.meeting.kind === 'place' && details.meeting.where && <li>{details.meeting.where}</li>}
+      </ul>
+      {isDay && !details.keep_order && <p className="soft">{bookingText.anyOrder}</p>}
+    </>
   )
 }

@@ -4,6 +4,7 @@ import type { WireSlot } from '@fairlead/contract/shapes/common'
 import type { WireBooking } from '@fairlead/contract/shapes/interview'
 import { internationalPhone } from '@fairlead/domain/interview/phone-number'
 import { useEffect, useRef, useState } from 'react'
+import { Agenda } from './Agenda.tsx'
 import { offsetInWords, slotInWords, timeInWords } from './times.ts'
 import type { Booking } from './use-booking.ts'
 import { text as bookingText } from '../../i18n/booking.ts'
@@ -40,6 +41,7 @@ export function Confirm({ booking, shown: details, slot, zone, clock }: Props) {
         {zone.replaceAll('_', ' ')} ({offsetInWords(zone, Date.parse(slot.start))})
       </p>
       {details.held && !booking.isMoving && <p>{bookingText.hostOnly(details.held.host_name)}</p>}
+      {details.held && !booking.isMoving && <Agenda parts={details.held.parts} zone={zone} clock={clock} />}
       {until && <p>{minutesLeft > 0 ? bookingText.heldUntil(timeInWords(until, zone, clock), minutesLeft) : bookingText.noLongerHeld}</p>}
       {asks && (
         <label className="field">

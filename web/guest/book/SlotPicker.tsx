@@ -1,9 +1,11 @@
-// Free times: a week side by side if there is room, one day of it on a phone; arrow keys move between times.
+// Free times: a month at a glance, and a week side by side if there is room, one day of it on a phone; arrow keys move between times.
 import type { Clock } from '@fairlead/domain/shared/dates'
 import type { WireSlot } from '@fairlead/contract/shapes/common'
 import { useRef, useState, type KeyboardEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { dayInWords, shortDay, timeInWords, weekdayInWords, weekInWords, weeksOf } from './times.ts'
+import { weekOf } from '@fairlead/domain/interview/zone-clock'
+import { MonthPicker } from './MonthPicker.tsx'
 import { text as bookingText } from '../../i18n/booking.ts'
 
 interface Props {
@@ -28,6 +30,16 @@ export function SlotPicker({ slots, zone, clock, isBusy, onChoose }: Props) {
   // one tab stop; the arrow keys do the rest
   const ofDayShown = days.find(({ date }) => date === day)?.slots ?? []
   const stop = ofDayShown.some(({ start }) => start === current) ? current : ofDayShown[0]?.start
+
+  const counts = new Map(
+    weeks.flatMap((entry) =>
+      entry.days.flatMap((entryDay) => (entryDay.slots.length > 0 ? [[entryDay.date, entryDay.slots.length] as const] : [])),
+    ),
+  )
+  const showDay = (date: string) => {
+    setFocusIndex(weeks.findIndex(({ monday }) => monday === weekOf(date)))
+    setDay(date)
+  }
 
   const onKey = (event: KeyboardEvent, place: number, index: number) => {
     const inDay = (to: number, row: number) => {
@@ -66,82 +78,85 @@ export function SlotPicker({ slots, zone, clock, isBusy, onChoose }: Props) {
           </button>
         </p>
       )}
-      <section aria-label={bookingText.freeTimes}>
-        <div className="place">
-          <button
-            type="button"
-            className="button quiet"
-            aria-label={bookingText.earlierWeek}
-            disabled={focusIndex === 0}
-            onClick={() => setFocusIndex(focusIndex - 1)}
-          >
-            ‹
-          </button>
-          <h2 aria-live="polite">{weekInWords(week.monday)}</h2>
-          <button
-            type="button"
-            className="button quiet"
-            aria-label={bookingText.laterWeek}
-            disabled={focusIndex >= weeks.length - 1}
-            onClick={() => setFocusIndex(focusIndex + 1)}
-          >
-            ›
-          </button>
-        </div>
-        <fieldset className="strip" aria-label={bookingText.daysOfWeek}>
-          {days.map(({ date }) => (
-            <button key={date} type="button" className="button quiet" aria-pressed={date === day} onClick={() => setDay(date)}>
-              {weekdayInWords(date)} <span>{shortDay(date)}</span>
+      <div className="times">
+        {day && <MonthPicker counts={counts} day={day} onDay={showDay} />}
+        <section aria-label={bookingText.freeTimes}>
+          <div className="place">
+            <button
+              type="button"
+              className="button quiet"
+              aria-label={bookingText.earlierWeek}
+              disabled={focusIndex === 0}
+              onClick={() => setFocusIndex(focusIndex - 1)}
+            >
+              ‹
             </button>
-          ))}
-        </fieldset>
-        <div className="week" ref={box}>
-          {week.days.map(({ date, slots: ofDay }) => {
-            const place = days.findIndex((entry) => entry.date === date)
-            return (
-              <section
-                key={date}
-                className="day"
-                data-empty={ofDay.length === 0 || undefined}
-                data-shown={date === day || undefined}
-                aria-label={dayInWords(date)}
-              >
-                <h3 aria-hidden="true">
-                  {weekdayInWords(date)} <span>{shortDay(date)}</span>
-                </h3>
-                {ofDay.length === 0 ? (
-                  <p className="soft" aria-hidden="true">
-                    –
-                  </p>
-                ) : (
-                  <ul>
-                    {ofDay.map((slot, index) => (
-                      <li key={slot.start}>
-                        <button
-                          type="button"
-                          className="button quiet num"
-                          data-start={slot.start}
-                          tabIndex={slot.start === stop ? 0 : -1}
-                          aria-label={`${dayInWords(date)}, ${timeInWords(slot.start, zone, clock)}`}
-                          aria-disabled={isBusy || undefined}
-                          onFocus={() => {
-                            setCurrent(slot.start)
-                            setDay(date)
-                          }}
-                          onKeyDown={(event) => onKey(event, place, index)}
-                          onClick={() => !isBusy && onChoose(slot)}
-                        >
-                          {timeInWords(slot.start, zone, clock)}
-                        </button>
-                      </li>
-                    ))}
-                  </ul>
-                )}
-              </section>
-            )
-          })}
-        </div>
-      </section>
+            <h2 aria-live="polite">{weekInWords(week.monday)}</h2>
+            <button
+              type="button"
+              className="button quiet"
+              aria-label={bookingText.laterWeek}
+              disabled={focusIndex >= weeks.length - 1}
+              onClick={() => setFocusIndex(focusIndex + 1)}
+            >
+              ›
+            </button>
+          </div>
+          <fieldset className="strip" aria-label={bookingText.daysOfWeek}>
+            {days.map(({ date }) => (
+              <button key={date} type="button" className="button quiet" aria-pressed={date === day} onClick={() => setDay(date)}>
+                {weekdayInWords(date)} <span>{shortDay(date)}</span>
+              </button>
+            ))}
+          </fieldset>
+          <div className="week" ref={box}>
+            {week.days.map(({ date, slots: ofDay }) => {
+              const place = days.findIndex((entry) => entry.date === date)
+              return (
+                <section
+                  key={date}
+                  className="day"
+                  data-empty={ofDay.length === 0 || undefined}
+                  data-shown={date === day || undefined}
+                  aria-label={dayInWords(date)}
+                >
+                  <h3 aria-hidden="true">
+                    {weekdayInWords(date)} <span>{shortDay(date)}</span>
+                  </h3>
+                  {ofDay.length === 0 ? (
+                    <p className="soft" aria-hidden="true">
+                      –
+                    </p>
+                  ) : (
+                    <ul>
+                      {ofDay.map((slot, index) => (
+                        <li key={slot.start}>
+                          <button
+                            type="button"
+                            className="button quiet num"
+                            data-start={slot.start}
+                            tabIndex={slot.start === stop ? 0 : -1}
+                            aria-label={`${dayInWords(date)}, ${timeInWords(slot.start, zone, clock)}`}
+                            aria-disabled={isBusy || undefined}
+                            onFocus={() => {
+                              setCurrent(slot.start)
+                              setDay(date)
+                            }}
+                            onKeyDown={(event) => onKey(event, place, index)}
+                            onClick={() => !isBusy && onChoose(slot)}
+                          >
+                            {timeInWords(slot.start, zone, clock)}
+                          </button>
+                        </li>
+                      ))}
+                    </ul>
+                  )}
+                </section>
+              )
+            })}
+          </div>
+        </section>
+      </div>
     </>
   )
 }

@@ -13,7 +13,7 @@ const event = {
 }
 
 test('has the required contents', () => {
-  const text = icsOf(event, 'Fairlead', new Date('2027-03-01T00:00:00Z'))
+  const text = icsOf([event], 'Fairlead', new Date('2027-03-01T00:00:00Z'))
   expect(text).toMatch(/^BEGIN:VCALENDAR\r\n[^]*END:VCALENDAR\r\n$/)
   for (const line of ['UID:abc@fairlead.example', 'SEQUENCE:2', 'DTSTART:20270302T100000Z', 'DTEND:20270302T103000Z'])
     expect(text.split('\r\n')).toContain(line)
@@ -22,7 +22,13 @@ test('has the required contents', () => {
 })
 
 test('long lines are folded between characters', () => {
-  const text = icsOf(event, 'Fairlead', new Date(0))
+  const text = icsOf([event], 'Fairlead', new Date(0))
   for (const line of text.split('\r\n')) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75)
   expect(text.replaceAll('\r\n ', '')).toContain(`DESCRIPTION:${'ä'.repeat(120)}\\\\\r\n`)
+})
+
+test('a day of several interviews is one file', () => {
+  const text = icsOf([event, { ...event, uid: 'next@fairlead.example' }], 'Fairlead', new Date(0))
+  expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(2)
+  expect(text.match(/BEGIN:VCALENDAR/g)).toHaveLength(1)
 })

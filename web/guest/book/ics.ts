@@ -1,4 +1,4 @@
-// The interview as an iCalendar file (RFC 5545) for calendar apps: the same event as in the email, by its uid.
+// The interview, or those of a day, as an iCalendar file (RFC 5545) for calendar apps: the same events as in the emails, by their uids.
 
 export interface IcsEvent {
   uid: string
@@ -32,22 +32,24 @@ function folded(line: string): string {
 }
 
 /** `now` is the time of writing. */
-export function icsOf(event: IcsEvent, product: string, now: Date): string {
+export function icsOf(events: readonly IcsEvent[], product: string, now: Date): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     `PRODID:-//${escaped(product)}//Interviews//EN`,
     'METHOD:PUBLISH',
-    'BEGIN:VEVENT',
-    `UID:${escaped(event.uid)}`,
-    `SEQUENCE:${event.sequence}`,
-    `DTSTAMP:${stamp(now.toISOString())}`,
-    `DTSTART:${stamp(event.start)}`,
-    `DTEND:${stamp(event.end)}`,
-    `SUMMARY:${escaped(event.summary)}`,
-    ...(event.location ? [`LOCATION:${escaped(event.location)}`] : []),
-    `DESCRIPTION:${escaped(event.description)}`,
-    'END:VEVENT',
+    ...events.flatMap((event) => [
+      'BEGIN:VEVENT',
+      `UID:${escaped(event.uid)}`,
+      `SEQUENCE:${event.sequence}`,
+      `DTSTAMP:${stamp(now.toISOString())}`,
+      `DTSTART:${stamp(event.start)}`,
+      `DTEND:${stamp(event.end)}`,
+      `SUMMARY:${escaped(event.summary)}`,
+      ...(event.location ? [`LOCATION:${escaped(event.location)}`] : []),
+      `DESCRIPTION:${escaped(event.description)}`,
+      'END:VEVENT',
+    ]),
     'END:VCALENDAR',
   ]
   return `${lines.map(folded).join('\r\n')}\r\n`

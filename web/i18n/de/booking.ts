@@ -48,7 +48,18 @@ export const confirm = 'Bestätigen'
 
 export const proposedTaken = 'Dieser Termin ist nicht mehr frei. Wählen Sie einen anderen.'
 
+// an interview day
+export const severalInterviews = (count: number) => `${count} Interviews an einem Tag`
+export const part = (name: string, minutes: number) => `${name}: ${minutes} Min.`
+export const anyOrder = 'Die Reihenfolge hängt vom gewählten Termin ab.'
+export const agenda = 'Ablauf'
+
 // free times
+export const month = 'Monat'
+export const earlierMonth = 'Früherer Monat'
+export const laterMonth = 'Späterer Monat'
+export const dayWithTimes = (day: string, count: number) =>
+  count === 0 ? `${day}, keine Termine` : `${day}, ${plural('de', count, { one: '1 Termin', other: `${count} Termine` })}`
 export const nextFree = (time: string) => `Nächster freier Termin: ${time}`
 export const daysOfWeek = 'Tage dieser Woche'
 export const freeTimes = 'Freie Termine'

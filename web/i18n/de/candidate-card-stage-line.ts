@@ -5,6 +5,12 @@ import { plural } from '@fairlead/domain/shared/language'
 export const interviewCanceled = (name: string) => `Interview mit ${name} abgesagt`
 export const notCanceled = 'Wir konnten das Interview nicht absagen. Bitte versuchen Sie es noch einmal.'
 export const interviewWith = (hostName: string | number) => `Interview mit ${hostName}:`
+/** One interview of a day. */
+export const partWith = (part: string, hostName: string) => `${part} mit ${hostName}:`
+export const moveInterview = 'Verschieben'
+export const cancelDay = 'Tag absagen'
+export const cancelDayText =
+  'Das sagt alle Interviews des Tages ab. Wir benachrichtigen sofort, mit dem Grund, und es kann ein anderer Tag gewählt werden.'
 export const cancelInterview = 'Interview absagen'
 export const cancelTitle = (name: string | number) => `Interview mit ${name} absagen?`
 export const cancelText = 'Wir benachrichtigen die Person sofort und nennen den Grund. Sie kann dann einen anderen Termin wählen.'

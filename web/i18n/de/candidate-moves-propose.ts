@@ -4,6 +4,8 @@ import { plural } from '@fairlead/domain/shared/language'
 export const title = (name: string) => `Termine für ${name}`
 export const times = 'Freie Termine'
 export const zone = (name: string) => `Zeitzone: ${name}`
+export const wholeDay = (count: number) =>
+  `Jeder Termin ist ein Tag mit ${count} Interviews, vom Beginn des ersten bis zum Ende des letzten.`
 export const earlier = 'Früher'
 export const later = 'Später'
 export const upTo = (max: number) => `Wählen Sie bis zu ${max} Termine zum Vorschlagen oder einen zum Buchen.`

@@ -48,7 +48,18 @@ export const confirm = 'Confirm'
 
 export const proposedTaken = 'That time is no longer free. Choose another one.'
 
+// an interview day
+export const severalInterviews = (count: number) => `${count} interviews in one day`
+export const part = (name: string, minutes: number) => `${name}: ${minutes} min`
+export const anyOrder = 'The order depends on the time you choose.'
+export const agenda = 'Agenda'
+
 // free times
+export const month = 'Month'
+export const earlierMonth = 'Earlier month'
+export const laterMonth = 'Later month'
+export const dayWithTimes = (day: string, count: number) =>
+  count === 0 ? `${day}, no times` : `${day}, ${count} ${plural('en', count, { one: 'time', other: 'times' })}`
 export const nextFree = (time: string) => `Next free: ${time}`
 export const daysOfWeek = 'Days of this week'
 export const freeTimes = 'Free times'

@@ -5,6 +5,12 @@ import { plural } from '@fairlead/domain/shared/language'
 export const interviewCanceled = (name: string) => `Interview with ${name} canceled`
 export const notCanceled = 'We couldn’t cancel the interview. Please try again.'
 export const interviewWith = (hostName: string | number) => `Interview with ${hostName}:`
+/** One interview of a day. */
+export const partWith = (part: string, hostName: string) => `${part} with ${hostName}:`
+export const moveInterview = 'Move'
+export const cancelDay = 'Cancel the day'
+export const cancelDayText =
+  'This cancels all interviews of the day. We notify them right away, with the reason, and they can choose another day.'
 export const cancelInterview = 'Cancel interview'
 export const cancelTitle = (name: string | number) => `Cancel the interview with ${name}?`
 export const cancelText = 'We notify them right away, with the reason, and they can choose another time.'

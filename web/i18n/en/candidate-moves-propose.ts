@@ -4,6 +4,7 @@ import { plural } from '@fairlead/domain/shared/language'
 export const title = (name: string) => `Times for ${name}`
 export const times = 'Free times'
 export const zone = (name: string) => `Times in ${name}`
+export const wholeDay = (count: number) => `Each time is a day of ${count} interviews, from the start of the first to the end of the last.`
 export const earlier = 'Earlier'
 export const later = 'Later'
 export const upTo = (max: number) => `Choose up to ${max} times to propose, or one to book.`

@@ -1,7 +1,7 @@
 // What a notification about an interview says.
 import type { Tx } from '../../../platform/database.ts'
 
-/** An interview with its candidate's name and its host's settings. */
+/** An interview with its candidate's name and its host's settings, and whether it is the first of its day. */
 export function findInterviewToAnnounce(tx: Tx, interviewId: string) {
   return tx
     .selectFrom('interview')
@@ -9,6 +9,19 @@ export function findInterviewToAnnounce(tx: Tx, interviewId: string) {
     .innerJoin('person', 'person.id', 'candidate.person_id')
     .leftJoin('interviewer_settings', 'interviewer_settings.user_id', 'host_user_id')
     .select(['start_at', 'cancelled_by', 'cancel_reason', 'person.name', 'settings'])
+    .select((eb) =>
+      eb
+        .not(
+          eb.exists(
+            eb
+              .selectFrom('interview as other')
+              .select('other.id')
+              .whereRef('other.day_id', '=', 'interview.day_id')
+              .whereRef('other.start_at', '<', 'interview.start_at'),
+          ),
+        )
+        .as('is_first'),
+    )
     .where('interview.id', '=', interviewId)
     .executeTakeFirst()
 }

@@ -32,7 +32,9 @@ export function notifyOfInterview(ctx: WorkspaceContext, event: InterviewEvent):
         ? text.canceledTheirInterview(name, when, row.cancel_reason)
         : text.interviewCanceledAlert(name, when)
     }
-    await notify(tx, ctx, [...(await audienceOf(tx, project)), ...interviewers.map(({ id }) => id)], {
+    // the team hears of a day once, with its first interview
+    const team = row.is_first ? await audienceOf(tx, project) : []
+    await notify(tx, ctx, [...team, ...interviewers.map(({ id }) => id)], {
       projectId: project.id,
       candidateId: event.candidateId,
       kind: event.type.replace('.', '_'),

@@ -79,6 +79,8 @@ describe('times', () => {
       job_title: 'Software Engineer',
       hiring_company: expect.any(String),
       slot_minutes: 30,
+      parts: [],
+      keep_order: false,
       meeting: { kind: 'video', where: 'https://meet.example/host', room: 'shared' },
       time_zone: 'Asia/Kolkata',
       days: [{ date: '2027-03-02', slots: [10, 10.5].map((h) => ({ start: iso(day + h * hour), end: iso(day + (h + 0.5) * hour) })) }],
@@ -107,6 +109,7 @@ describe('booking', () => {
           host_name: 'Ada Colleague',
           meeting: { kind: 'video', where: 'https://meet.example/ada', room: 'shared' },
           needs_phone: false,
+          parts: [expect.objectContaining({ name: '', start: iso(day), end: iso(day + 30 * minute), host_name: 'Ada Colleague' })],
         },
       },
     })

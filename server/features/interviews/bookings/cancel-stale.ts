@@ -5,7 +5,8 @@ import { lockWithProject } from '../../candidates/records/access-candidate.ts'
 import { loadProject } from '../../projects/records/access-project.ts'
 import { cancelWithin } from './cancel-interview.ts'
 import { findStaleInterviews } from '../records/interview-facts.ts'
-import { interviewersOf, lockInterviewers } from '../records/interview-store.ts'
+import { lockInterviewers } from '../records/interview-store.ts'
+import { interviewersOf } from '../records/standing-interview.ts'
 
 /** Rejected, not interested, or moved to another project; returns how many were canceled. Repeating it changes nothing. */
 export async function cancelStale(database: Database, now: () => Date): Promise<number> {

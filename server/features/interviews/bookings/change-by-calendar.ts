@@ -1,6 +1,7 @@
 // Changes that a candidate makes to their interview in their own calendar, with the same rules as through their link.
 import { greetingName } from '@fairlead/domain/shared/person-name'
 import { mayChange } from '@fairlead/domain/interview/booking'
+import { SlotTaken } from '@fairlead/domain/interview/slot-taken'
 import { Refusal } from '@fairlead/domain/refusal'
 import type { WorkspaceContext } from '../../../platform/context.ts'
 import { loadCandidate, lockWithProject } from '../../candidates/records/access-candidate.ts'
@@ -10,6 +11,7 @@ import { assertMayBook, type BookingTools } from './access-booking.ts'
 import { cancelWithin } from './cancel-interview.ts'
 import { idsOf, withAlternatives } from './hold-slot.ts'
 import { lockInterviewers } from '../records/interview-store.ts'
+import { interviewersOf, partsWith } from '../records/standing-interview.ts'
 import type { InterviewView } from '../records/interview-views.ts'
 import { moveWithin } from './move-interview.ts'
 import { text } from '../texts/texts.ts'
@@ -36,7 +38,9 @@ export async function moveByCalendar(
   if (!(await recheckCalendars(ctx, idsOf(panel)))) throw new Refusal('calendar_unreachable')
   const { id, stage, profile } = candidate
   const booking = { ctx, project, candidate: { id, stage, firstName: greetingName(profile) }, pool: poolOfPanel(panel), bookedBy: null }
-  await withAlternatives(booking, start, () => ctx.transaction((tx) => moveWithin(tx, booking, panel, start, view.candidateTimeZone)))
+  // one interview of a day doesn't move without the others
+  if (view.day) throw new SlotTaken([])
+  await withAlternatives(booking, start, () => ctx.transaction((tx) => moveWithin(tx, booking, { start, zone: view.candidateTimeZone })))
 }
 
 /** Does nothing if it has begun or is already canceled. */
@@ -44,10 +48,7 @@ export function cancelByCalendar(ctx: WorkspaceContext, view: InterviewView, rea
   return ctx.transaction(async (tx) => {
     const locked = await lockWithProject(tx, view.candidateId)
     if (!locked || !mayChange(view.start.getTime(), ctx.now().getTime())) return
-    await lockInterviewers(
-      tx,
-      view.interviewers.map(({ userId }) => userId),
-    )
+    for (const id of await partsWith(tx, view.id)) await lockInterviewers(tx, await interviewersOf(tx, id))
     await cancelWithin(tx, ctx, locked, view.id, { by: 'candidate', reason })
   })
 }

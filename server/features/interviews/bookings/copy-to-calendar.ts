@@ -20,7 +20,7 @@ import {
   type InterviewEvent,
 } from '../records/interview-event-store.ts'
 import { eventText } from './event-text.ts'
-import { interviewersOf } from '../records/interview-store.ts'
+import { interviewersOf } from '../records/standing-interview.ts'
 import { saveRoom, saveRoomTrouble } from '../records/room-store.ts'
 import { readInterview, type InterviewView } from '../records/interview-views.ts'
 import { text as texts } from '../texts/texts.ts'

@@ -13,11 +13,12 @@ export function eventText(
   reader: 'host' | 'candidate',
   publicUrl: string,
 ): { title: string; description: string; location: string } {
-  const { candidateName, interviewerNames, jobTitle, hiringCompany, meeting } = view
+  const { candidateName, interviewerNames, jobTitle, hiringCompany, meeting, day } = view
+  const part = day ? `${day.name}: ` : ''
   const location = meeting.kind === 'phone' ? 'Phone' : meeting.where
   if (reader === 'candidate')
     return {
-      title: `Interview with ${interviewerNames}: ${jobTitle} at ${hiringCompany}`,
+      title: `${part}Interview with ${interviewerNames}: ${jobTitle} at ${hiringCompany}`,
       description: `${whereInWords(meeting, view.hostName, view.candidatePhone)}\n\n${text.useEmailLink}`,
       location,
     }
@@ -26,7 +27,7 @@ export function eventText(
       ? `${view.interviewers.length > 1 ? `${view.hostName} calls` : 'You call'} ${candidateName}${view.candidatePhone ? ` on ${view.candidatePhone}` : ''}.`
       : meeting.where
   return {
-    title: `Interview: ${candidateName} (${jobTitle})`,
+    title: `${day?.name ?? 'Interview'}: ${candidateName} (${jobTitle})`,
     description: `${call}${view.interviewers.length > 1 ? `\n\nInterviewers: ${interviewerNames}` : ''}${view.trainees.length > 0 ? `\n\n${text.sitsIn(namesInWords(view.trainees.map(({ name }) => name)))}` : ''}\n\nProfile and conversation: ${linkToCandidate(publicUrl, view)}`,
     location,
   }

@@ -5,7 +5,8 @@ import { accessCandidate } from '../../candidates/records/access-candidate.ts'
 import { moveCandidate } from '../../candidates/moves/move-candidate.ts'
 import { saveNextInterview } from '../../candidates/records/candidate-store.ts'
 import { readChosen, type ChosenInterviewers } from '../../projects/team/choose-interviewers.ts'
-import { findActiveInterview, saveDone } from '../records/interview-store.ts'
+import { saveDone } from '../records/interview-store.ts'
+import { findActiveInterview } from '../records/standing-interview.ts'
 import { text } from '../texts/texts.ts'
 
 export interface InviteAgain extends ChosenInterviewers {
@@ -25,7 +26,7 @@ export function inviteAgain(ctx: ActorContext, input: InviteAgain): Promise<void
     if (candidate.stage !== 'INTERVIEWING') throw new Refusal('invalid_move', text.onlyFromInterview)
     const standing = await findActiveInterview(tx, ctx, { candidateId: candidate.id, projectId: project.id })
     if (standing && standing.end > ctx.now()) throw new Refusal('invalid_move', text.interviewComing)
-    if (standing) await saveDone(tx, ctx, standing.id)
+    if (standing) await saveDone(tx, ctx, standing)
     const chosen = await readChosen(tx, ctx, project, input)
     const details = { emailCandidate: input.emailCandidate, isNextRound: true }
     await moveCandidate(tx, { project, candidate, to: 'HIRING_MANAGER_APPROVED', by: { ctx, actor: ctx.actor }, details })

@@ -23,7 +23,8 @@ import { hasMessageWithToken } from '../../mail/messages/message-facts.ts'
 import { findInterviewer } from '../records/interviewer-store.ts'
 import { eventOf, saveTold, type InterviewEvent } from '../records/interview-event-store.ts'
 import { eventText, linkToCandidate } from './event-text.ts'
-import { readInterview, type InterviewView } from '../records/interview-views.ts'
+import { partsWith } from '../records/standing-interview.ts'
+import { readInterview, readParts, type InterviewView } from '../records/interview-views.ts'
 import { openScorecardLink } from '../scorecards/scorecard-link.ts'
 import { bookingLinkDays } from '@fairlead/domain/interview/booking'
 import { openLink } from '../../accounts/security/link-store.ts'
@@ -117,6 +118,8 @@ export async function writeToCandidate(
     movedFrom: view.movedFrom,
     reason: view.cancelReason,
     alternatives: writing.alternatives,
+    part: view.day?.name ?? '',
+    agenda: await agendaOf(tx, view),
   }
   try {
     await sendNotice(tx, ctx, mail, locked, {
@@ -136,6 +139,13 @@ export async function writeToCandidate(
     })
     await record(tx, ctx, { type: 'candidate.changed', projectId: view.projectId, candidateId: view.candidateId })
   }
+}
+
+/** The interviews of its day that take place. */
+async function agendaOf(tx: Tx, view: InterviewView): Promise<InterviewFacts['agenda']> {
+  if (!view.day) return []
+  const { parts } = await readParts(tx, await partsWith(tx, view.id))
+  return parts.filter(({ state }) => state === 'booked').map((part) => ({ ...part, name: part.day?.name ?? '' }))
 }
 
 /** Calendars reply to the address of the first invitation. */

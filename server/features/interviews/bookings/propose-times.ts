@@ -15,7 +15,7 @@ import { prepareNotice, sendNotice } from '../../mail/sending/send-notice.ts'
 import { listAnswers } from '../../projects/records/answer-store.ts'
 import type { LoadedProject } from '../../projects/records/access-project.ts'
 import { hasTimes } from '../../projects/team/interviewers.ts'
-import type { InterviewView } from '../records/interview-views.ts'
+import type { BookedParts } from '../records/interview-views.ts'
 import { bookingOf, readZone, type Booking, type BookingTools } from './access-booking.ts'
 import { confirmBooking } from './confirm-interview.ts'
 import { freeSlots } from './hold-slot.ts'
@@ -27,6 +27,8 @@ export interface TimesToPropose {
   /** Of the first interviewer. */
   timeZone: string
   slotMinutes: number
+  /** How many interviews a time stands for: 1, or those of a day. */
+  parts: number
   /** Booking needs the candidate's number. */
   needsPhone: boolean
   /** What the email says about the candidate's questions; '' = they asked nothing, or were answered. */
@@ -43,9 +45,13 @@ export async function readTimesToPropose(
     const { project, candidate, booking: ofTeam } = await accessScheduling(tx, ctx, tools, key)
     return { booking: ofTeam, note: await noteFor(tx, project, candidate.id) }
   })
-  const [host] = booking.pool.panels[0]!
+  const { pool } = booking
+  const [host] = pool.panels[0]!
   const { timeZone, slotMinutes } = host.settings
-  return { slots: await freeSlots(booking), timeZone, slotMinutes, needsPhone: needsPhone(meetingBefore(host.settings)), note }
+  // anyone of an interview day may have to call
+  const callers = pool.day ? pool.panels.flat() : [host]
+  const isCalled = callers.some(({ settings }) => needsPhone(meetingBefore(settings)))
+  return { slots: await freeSlots(booking), timeZone, slotMinutes, parts: pool.day?.parts.length ?? 1, needsPhone: isCalled, note }
 }
 
 export interface ProposeTimes extends CandidateKey {
@@ -94,7 +100,7 @@ export async function bookForCandidate(
   ctx: ActorContext,
   tools: BookingTools,
   input: CandidateKey & { start: number; phone: string; timeZone: string | undefined },
-): Promise<InterviewView> {
+): Promise<BookedParts> {
   const booking = await ctx.transaction(async (tx) => (await accessScheduling(tx, ctx, tools, input)).booking)
   return confirmBooking(tools, booking, input)
 }

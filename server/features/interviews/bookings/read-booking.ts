@@ -4,10 +4,11 @@ import type { Slot } from '@fairlead/domain/interview/availability'
 import { wallAt } from '@fairlead/domain/interview/zone-clock'
 import { findUserName } from '../../accounts/users/user-views.ts'
 import { accessBooking, readZone, type BookingTools } from './access-booking.ts'
-import { freeSlots, type HeldSlot } from './hold-slot.ts'
-import { findActiveInterview } from '../records/interview-store.ts'
-import { readInterview, type InterviewView } from '../records/interview-views.ts'
-import { hasTimes, poolOfPanel, readPanel } from '../../projects/team/interviewers.ts'
+import { freeSlots, readHeld, type HeldSlot } from './hold-slot.ts'
+import { poolOfStanding } from './move-interview.ts'
+import { findActiveInterview, idsOfParts } from '../records/standing-interview.ts'
+import { readParts, type BookedParts } from '../records/interview-views.ts'
+import { hasTimes } from '../../projects/team/interviewers.ts'
 
 export interface BookingView {
   invitedBy: string
@@ -18,8 +19,11 @@ export interface BookingView {
   meeting: Meeting
   timeZone: string
   days: { date: string; slots: Slot[] }[]
-  held: (Omit<HeldSlot, 'interviewId' | 'panel'> & { hostName: string }) | null
-  interview: InterviewView | null
+  /** The interviews of a day; empty for a single one. */
+  parts: { name: string; minutes: number }[]
+  keepOrder: boolean
+  held: HeldSlot | null
+  interview: BookedParts | null
   may: { book: boolean; move: boolean; cancel: boolean }
 }
 
@@ -30,44 +34,37 @@ export async function readBooking(
 ): Promise<BookingView> {
   const booking = await accessBooking(tools, token)
   const { ctx, project, candidate, pool } = booking
-  const { active, view, panel, owner } = await ctx.transaction(async (tx) => {
-    const interview = await findActiveInterview(tx, ctx, { candidateId: candidate.id, projectId: project.id })
+  const { active, booked, hold, ownPool, owner } = await ctx.transaction(async (tx) => {
+    const standing = await findActiveInterview(tx, ctx, { candidateId: candidate.id, projectId: project.id })
     return {
-      active: interview,
-      view: interview && (await readInterview(tx, interview.id)),
-      panel: interview && (await readPanel(tx, interview.interviewerIds)),
+      active: standing,
+      booked: standing && !standing.isHeld ? await readParts(tx, idsOfParts(standing)) : null,
+      hold: standing?.isHeld ? await readHeld(tx, standing) : null,
+      ownPool: standing && (await poolOfStanding(tx, project, standing)),
       owner: await findUserName(tx, project.ownerId),
     }
   })
-  const booked = active && !active.isHeld ? view : null
-  const first = (panel ?? pool.panels[0])?.[0] ?? null
+  const first = (ownPool ?? pool).panels[0]?.[0] ?? null
   const zone = readZone(timeZone, first?.settings.timeZone ?? 'UTC')
   const isAllowed = mayBook(candidate.stage)
-  const canChange = booked !== null && mayChange(booked.start.getTime(), ctx.now().getTime())
+  const canChange = active !== null && booked !== null && mayChange(active.start.getTime(), ctx.now().getTime())
   // an interview is moved with its own interviewers
-  const offering = booked ? poolOfPanel(panel) : pool
+  const offering = booked ? ownPool : pool
   const offers = isAllowed && (!booked || canChange)
-  const slots = offers ? await freeSlots({ ...booking, pool: offering }) : []
+  const slots = offers && offering ? await freeSlots({ ...booking, pool: offering }) : []
   return {
     invitedBy: project.settings.senderName.trim() || `${owner?.firstName ?? ''} ${owner?.lastName ?? ''}`.trim(),
     firstName: candidate.firstName,
     jobTitle: project.jobTitle,
     hiringCompany: project.hiringCompany,
     slotMinutes: first?.settings.slotMinutes ?? 30,
-    meeting: booked?.meeting ?? (first ? meetingBefore(first.settings) : { kind: 'phone', where: '', room: 'none' }),
+    parts: offering?.day?.parts.map(({ name, minutes }) => ({ name, minutes })) ?? [],
+    keepOrder: offering?.day?.keepOrder ?? false,
+    meeting: booked?.parts[0].meeting ?? (first ? meetingBefore(first.settings) : { kind: 'phone', where: '', room: 'none' }),
     timeZone: zone,
     days: [...Map.groupBy(slots, ({ start }) => wallAt(zone, start).date)].map(([date, ofDay]) => ({ date, slots: ofDay })),
-    held:
-      active?.isHeld && view
-        ? {
-            start: view.start.getTime(),
-            end: view.end.getTime(),
-            heldUntil: active.heldUntil!,
-            hostName: view.interviewerNames,
-            meeting: view.meeting,
-          }
-        : null,
+    held: hold,
     interview: booked,
-    may: { book: isAllowed && !booked && hasTimes(pool), move: isAllowed && canChange && panel !== null, cancel: canChange },
+    may: { book: isAllowed && !booked && hasTimes(pool), move: isAllowed && canChange && ownPool !== null, cancel: canChange },
   }
 }

@@ -5,6 +5,7 @@ import { lockWithProject } from '../../candidates/records/access-candidate.ts'
 import type { MailSettings } from '../../mail/messages/mail-settings.ts'
 import { lockForReminder } from '../records/interview-facts.ts'
 import { markReminded } from '../records/interview-store.ts'
+import { partsWith } from '../records/standing-interview.ts'
 import { readInterview } from '../records/interview-views.ts'
 import { writeToCandidate } from './mail-interview.ts'
 
@@ -19,6 +20,8 @@ export function remindOfInterview(ctx: WorkspaceContext, mail: MailSettings, int
     const due = dueReminder(row.start_at, row.updated_at, ctx.now())
     if (due === null || (due === 'day_before' ? row.day_reminder_at : row.hour_reminder_at) !== null) return false
     await markReminded(tx, ctx, interviewId, due)
+    // the first interview of a day reminds of all of them
+    if (view.day && (await partsWith(tx, interviewId))[0] !== interviewId) return false
     await writeToCandidate(tx, ctx, mail, view, { news: due, method: null, onceKey: `${due}:${view.sequence}`, alternatives: [] })
     return true
   })

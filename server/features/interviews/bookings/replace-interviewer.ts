@@ -13,7 +13,8 @@ import { lockWithProject } from '../../candidates/records/access-candidate.ts'
 import { addHistory } from '../../candidates/records/history-store.ts'
 import { readNextInterview, readPanel, readPoolOf, type Interviewer } from '../../projects/team/interviewers.ts'
 import { joinHost, loadSchedules, readLastAssigned } from '../slots/load-schedules.ts'
-import { readInterview, type InterviewView } from '../records/interview-views.ts'
+import { partsWith } from '../records/standing-interview.ts'
+import { readInterview, readParts, type InterviewView } from '../records/interview-views.ts'
 import { lockInterviewers } from '../records/interview-store.ts'
 import { saveLeft, saveReplaced } from '../records/participant-store.ts'
 import type { BookingTools } from './access-booking.ts'
@@ -87,8 +88,11 @@ async function findOthers(
   if (locked?.project.id !== view.projectId) return null
   const next = await readNextInterview(tx, locked.project, candidateId)
   const pool = await readPoolOf(tx, locked.project, next)
-  const has = new Set(view.interviewers.map((member) => member.userId))
-  const colleagues = pool.panels.flat().filter((interviewer) => !has.has(interviewer.userId))
+  // everyone holds at most one interview of a day
+  const { parts } = await readParts(tx, await partsWith(tx, interviewId))
+  const has = new Set(parts.flatMap(({ interviewers }) => interviewers.map((member) => member.userId)))
+  const ofPool = view.day ? (pool.day?.parts[view.day.part]?.members ?? []) : pool.panels.flat()
+  const colleagues = ofPool.filter((interviewer) => !has.has(interviewer.userId))
   const [host = null] = (await readPanel(tx, [view.hostUserId])) ?? []
   return { view, host, colleagues }
 }

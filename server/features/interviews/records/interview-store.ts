@@ -4,72 +4,11 @@ import type { Meeting } from '@fairlead/domain/interview/booking'
 import type { WorkspaceContext } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database.ts'
 import { newId } from '../../../platform/ids.ts'
-
-const dayMs = 86_400_000
+import { idsOfParts, type HeldOrBooked, type InterviewKey } from './standing-interview.ts'
 
 /** Locks the interviewers until the transaction ends, always in the same order. */
 export async function lockInterviewers(tx: Tx, userIds: readonly string[]): Promise<void> {
   await tx.selectFrom('users').select('id').where('id', 'in', userIds).orderBy('id').forNoKeyUpdate().execute()
-}
-
-export interface HeldOrBooked {
-  id: string
-  /** The host first. */
-  interviewerIds: string[]
-  start: Date
-  end: Date
-  meeting: Meeting
-  isHeld: boolean
-  heldUntil: Date | null
-  /** An expired hold, or an interview that ended over a day ago: a new one can replace it. */
-  isOver: boolean
-}
-
-export type InterviewKey = { candidateId: string; projectId: string }
-
-/** The candidate's held or booked interview in a project; there is at most one. */
-export async function findHeldOrBooked(
-  tx: Tx,
-  ctx: WorkspaceContext,
-  { candidateId, projectId }: InterviewKey,
-): Promise<HeldOrBooked | null> {
-  const row = await tx
-    .selectFrom('interview')
-    .select(['id', 'start_at', 'end_at', 'state', 'held_until', 'meeting_kind', 'meeting_where', 'room'])
-    .where('candidate_id', '=', candidateId)
-    .where('project_id', '=', projectId)
-    .where('state', 'in', ['held', 'booked'])
-    .executeTakeFirst()
-  if (!row) return null
-  const now = ctx.now().getTime()
-  return {
-    id: row.id,
-    interviewerIds: await interviewersOf(tx, row.id),
-    start: row.start_at,
-    end: row.end_at,
-    meeting: { kind: row.meeting_kind, where: row.meeting_where, room: row.room },
-    isHeld: row.state === 'held',
-    heldUntil: row.held_until,
-    isOver: row.held_until ? row.held_until.getTime() <= now : row.end_at.getTime() < now - dayMs,
-  }
-}
-
-/** The same, unless it is over. */
-export async function findActiveInterview(tx: Tx, ctx: WorkspaceContext, key: InterviewKey): Promise<HeldOrBooked | null> {
-  const interview = await findHeldOrBooked(tx, ctx, key)
-  return interview?.isOver ? null : interview
-}
-
-/** Its interviewers, the host first. */
-export async function interviewersOf(tx: Tx, interviewId: string): Promise<string[]> {
-  const rows = await tx
-    .selectFrom('interview_panelist')
-    .select('user_id')
-    .where('interview_id', '=', interviewId)
-    .where('role', '=', 'interviewer')
-    .orderBy('position')
-    .execute()
-  return rows.map(({ user_id }) => user_id)
 }
 
 /** Before a new hold: deletes expired holds of these interviewers and the candidate's current hold, and marks an earlier interview as done. */
@@ -93,16 +32,16 @@ export async function clearExpiredHolds(
           ),
           where('held_until', '<=', ctx.now()),
         ]),
-        where('id', '=', current?.id ?? ''),
+        where('id', 'in', current ? idsOfParts(current) : ['']),
       ]),
     )
     .execute()
-  if (current && !current.isHeld) await saveDone(tx, ctx, current.id)
+  if (current && !current.isHeld) await saveDone(tx, ctx, current)
 }
 
 /** It took place: the next booking is another interview. */
-export async function saveDone(tx: Tx, ctx: WorkspaceContext, interviewId: string): Promise<void> {
-  await tx.updateTable('interview').set({ state: 'done', updated_at: ctx.now() }).where('id', '=', interviewId).execute()
+export async function saveDone(tx: Tx, ctx: WorkspaceContext, standing: HeldOrBooked): Promise<void> {
+  await tx.updateTable('interview').set({ state: 'done', updated_at: ctx.now() }).where('id', 'in', idsOfParts(standing)).execute()
 }
 
 export interface NewHold {
@@ -118,6 +57,8 @@ export interface NewHold {
   /** Of the calendar event. */
   uid: string
   meeting: Meeting
+  /** null for a single interview. */
+  day: { id: string; part: number; name: string } | null
 }
 
 export async function insertHold(tx: Tx, ctx: WorkspaceContext, hold: NewHold): Promise<string> {
@@ -139,6 +80,9 @@ export async function insertHold(tx: Tx, ctx: WorkspaceContext, hold: NewHold): 
       meeting_kind: hold.meeting.kind,
       meeting_where: hold.meeting.where,
       room: hold.meeting.room,
+      day_id: hold.day?.id ?? null,
+      part: hold.day?.part ?? 0,
+      part_name: hold.day?.name ?? '',
       created_at: ctx.now(),
       updated_at: ctx.now(),
     })
@@ -157,12 +101,12 @@ export async function insertHold(tx: Tx, ctx: WorkspaceContext, hold: NewHold): 
   return id
 }
 
-export async function prolongHold(tx: Tx, ctx: WorkspaceContext, id: string, heldUntil: Date): Promise<void> {
-  await tx.updateTable('interview').set({ held_until: heldUntil, updated_at: ctx.now() }).where('id', '=', id).execute()
+export async function prolongHold(tx: Tx, ctx: WorkspaceContext, current: HeldOrBooked, heldUntil: Date): Promise<void> {
+  await tx.updateTable('interview').set({ held_until: heldUntil, updated_at: ctx.now() }).where('id', 'in', idsOfParts(current)).execute()
 }
 
-export async function removeHold(tx: Tx, id: string): Promise<void> {
-  await tx.deleteFrom('interview').where('id', '=', id).where('state', '=', 'held').execute()
+export async function removeHold(tx: Tx, ids: readonly string[]): Promise<void> {
+  await tx.deleteFrom('interview').where('id', 'in', ids).where('state', '=', 'held').execute()
 }
 
 /** Turns a hold into an interview. */

@@ -42,6 +42,8 @@ export interface InterviewView {
   /** The candidate's time zone. */
   candidateTimeZone: string
   meeting: Meeting
+  /** The day of several interviews that it belongs to, and its part in it; null for a single interview. */
+  day: { id: string; part: number; name: string } | null
   /** Why the calendar can't make the room; null while nothing is wrong. */
   roomTrouble: string | null
   /** The number the interviewer calls; null when they don't call. */
@@ -113,6 +115,7 @@ function toView(row: Row): InterviewView {
     start: row.start_at,
     end: row.end_at,
     candidateTimeZone: row.candidate_time_zone,
+    day: row.day_id === null ? null : { id: row.day_id, part: row.part, name: row.part_name },
     meeting: { kind: row.meeting_kind, where: row.meeting_where, room: row.room },
     roomTrouble: row.room === 'pending' ? row.room_why : null,
     candidatePhone: row.candidate_phone,
@@ -136,10 +139,20 @@ export async function readInterview(tx: Tx, id: string): Promise<InterviewView |
   return row ? toView(row) : null
 }
 
+/** A single interview, or those of a day in the order of their times. */
+export type BookedParts = { parts: readonly [InterviewView, ...InterviewView[]] }
+
+export async function readParts(tx: Tx, ids: readonly string[]): Promise<BookedParts> {
+  const [first, ...rest] = (await rows(tx).where('interview.id', 'in', ids).orderBy('start_at').execute()).map(toView)
+  if (!first) throw new Error('A booked interview is missing.')
+  return { parts: [first, ...rest] }
+}
+
 export interface TeamInterview extends InterviewView {
   /** As the project shows it. */
   shownCandidate: string
   mayDecline: boolean
+  mayMove: boolean
   mayCancel: boolean
 }
 
@@ -167,14 +180,18 @@ export function listInterviews(
       const project = await loadProject(tx, id)
       decides.set(id, project !== null && mayDecide(project, ctx.actor))
     }
-    return views.map((view) => ({
-      ...view,
-      shownCandidate: shownName(view.candidateName, view.isBiasReduced),
-      mayDecline:
-        view.state === 'booked' &&
-        view.start > ctx.now() &&
-        [...view.interviewers, ...view.trainees].some(({ userId }) => userId === ctx.userId),
-      mayCancel: view.state === 'booked' && (view.interviewers.some(({ userId }) => userId === ctx.userId) || decides.get(view.projectId)!),
-    }))
+    return views.map((view) => {
+      const isIn = (members: InterviewView['interviewers']) => members.some(({ userId }) => userId === ctx.userId)
+      const isBooked = view.state === 'booked'
+      const isAhead = isBooked && view.start > ctx.now()
+      const mayCancel = isBooked && (isIn(view.interviewers) || decides.get(view.projectId)!)
+      return {
+        ...view,
+        shownCandidate: shownName(view.candidateName, view.isBiasReduced),
+        mayDecline: isAhead && isIn([...view.interviewers, ...view.trainees]),
+        mayMove: isAhead && mayCancel,
+        mayCancel,
+      }
+    })
   })
 }

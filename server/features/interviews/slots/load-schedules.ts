@@ -6,8 +6,9 @@ import type { WorkspaceContext } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database.ts'
 import { busyTimes } from '../../calendars/busy-times.ts'
 import { joiningSettings, jointSchedule, poolSchedule } from '@fairlead/domain/interview/panel'
-import type { Interviewer, Panel, Pool } from '../../projects/team/interviewers.ts'
-import type { InterviewKey } from '../records/interview-store.ts'
+import { daySchedule, type DaySchedule } from '@fairlead/domain/interview/interview-day'
+import type { Interviewer, InterviewDay, Panel, Pool } from '../../projects/team/interviewers.ts'
+import { type InterviewKey } from '../records/standing-interview.ts'
 
 const dayMs = 86_400_000
 
@@ -131,13 +132,42 @@ export async function loadOffers(
 export async function loadPoolSchedules(
   tx: Tx,
   ctx: WorkspaceContext,
-  { panels, seats }: Pool,
+  { panels, seats, day }: Pool,
   range: readonly [Date, Date],
   except: InterviewKey | null = null,
 ): Promise<Schedule[]> {
+  if (day) return [planDay(day, await loadDay(tx, ctx, day, range, except))]
   const [first, ...rest] = (await loadOffers(tx, ctx, panels, range, except)).map(({ schedule }) => schedule)
   if (!first || panels.length < seats) return []
   return seats > 1 ? [poolSchedule([first, ...rest], seats)] : [first, ...rest]
+}
+
+/** The schedules of each part's members. */
+export async function loadDay(
+  tx: Tx,
+  ctx: WorkspaceContext,
+  { parts }: InterviewDay,
+  range: readonly [Date, Date],
+  except: InterviewKey | null,
+): Promise<LoadedSchedule[][]> {
+  const loaded = await loadSchedules(
+    tx,
+    ctx,
+    parts.flatMap(({ members }) => members),
+    range,
+    except,
+  )
+  return parts.map(({ members }) => loaded.splice(0, members.length))
+}
+
+/** The days on offer; those who come first in a part are preferred for it. */
+export function planDay({ parts, keepOrder }: InterviewDay, loaded: readonly LoadedSchedule[][]): DaySchedule {
+  const timeZone = parts[0]?.members[0]?.settings.timeZone ?? 'UTC'
+  const members = (part: number) => loaded[part]!.map(({ interviewer, schedule }) => ({ userId: interviewer.userId, schedule }))
+  return daySchedule(
+    parts.map((part, index) => ({ ...part, members: members(index) })),
+    { keepOrder, timeZone },
+  )
 }
 
 /** When each host was last assigned an interview, in ms. */

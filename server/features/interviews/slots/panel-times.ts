@@ -33,7 +33,7 @@ export function readPanelTimes(ctx: ActorContext, projectId: string): Promise<In
     const emails = await interviewerEmails(tx, project)
     const { interviewScheduling, schedulingPreferences } = project.settings
     const pool = interviewScheduling === 'calendar' ? await readPool(tx, project) : null
-    const isPanel = interviewScheduling === 'calendar' && schedulingPreferences.isPanel && emails.length > 1
+    const isPanel = interviewScheduling === 'calendar' && !pool?.day && schedulingPreferences.isPanel && emails.length > 1
     if (!isPanel) return { panel: null, fullyBooked: pool && (await whenFullyBooked(tx, ctx, pool)) }
     const panel = pool?.panels[0]
     const missing = panel ? new Map<string, PanelMember>() : await readMembers(tx, ctx, emails)

@@ -51,6 +51,7 @@ export const chooseTimes = (max: number) => `Wählen Sie 1 bis ${max} Termine.`
 export const noteTooLong = (max: number) => `Höchstens ${max.toLocaleString('de-DE')} Zeichen.`
 
 // replace-interviewer
+export const rebooked = (part: string, when: string) => `${part || 'Das Interview'} wurde vom Team verschoben: ${when}`
 export const tookOver = (formerName: string, when: string) => `${formerName} hat das Interview abgegeben. Neu: ${when}`
 
 // scorecard-link

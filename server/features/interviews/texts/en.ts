@@ -48,6 +48,8 @@ export const chooseTimes = (max: number) => `Choose 1 to ${max} times.`
 export const noteTooLong = (max: number) => `${max} characters max.`
 
 // replace-interviewer
+/** `part` is the name of one interview of a day; '' for a single one. */
+export const rebooked = (part: string, when: string) => `${part || 'The interview'} was moved by the team to ${when}`
 export const tookOver = (formerName: string, when: string) => `${formerName} declined. The interview is now ${when}`
 
 // scorecard-link

@@ -66,6 +66,8 @@ interface StoredSettings {
     is_panel?: boolean
     seats?: number
     trainees?: string[]
+    parts?: ProjectSettings['schedulingPreferences']['parts']
+    keep_order?: boolean
   }
   manager_review?: { remind_after_hours: number | null; escalate_after_hours: number | null }
   collaborators?: ProjectSettings['collaborators']
@@ -110,6 +112,8 @@ export function settingsFromColumn(stored: unknown): ProjectSettings {
       isPanel: scheduling?.is_panel ?? false,
       seats: scheduling?.seats ?? 1,
       trainees: scheduling?.trainees ?? [],
+      parts: scheduling?.parts ?? [],
+      keepOrder: scheduling?.keep_order ?? false,
     },
     ...(clock ? { managerReview: { remindAfterHours: clock.remind_after_hours, escalateAfterHours: clock.escalate_after_hours } } : {}),
     recruiterNotes: {

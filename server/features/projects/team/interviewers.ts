@@ -2,6 +2,7 @@
 import { defaultInterviewer, type InterviewerSettings } from '@fairlead/domain/interview/interviewer'
 import { joiningSettings } from '@fairlead/domain/interview/panel'
 import { managerOf } from '@fairlead/domain/outreach/manager-mail'
+import { checkParts, seatsOf, type InterviewPart } from '@fairlead/domain/project/interview-parts'
 import { normaliseEmail } from '@fairlead/domain/shared/validation'
 import type { Tx } from '../../../platform/database.ts'
 import type { LoadedProject } from '../records/access-project.ts'
@@ -44,7 +45,21 @@ const toInterviewer = (row: {
   settings: { ...defaultInterviewer, timeZone: row.time_zone ?? defaultInterviewer.timeZone, ...row.settings },
 })
 
-/** Who could hold an interview. */
+/** One interview of an interview day; its members' settings have its length. */
+export interface DayPart {
+  name: string
+  minutes: number
+  pause: number
+  seats: number
+  members: Interviewer[]
+}
+
+export interface InterviewDay {
+  parts: DayPart[]
+  keepOrder: boolean
+}
+
+/** Who could hold an interview, or a day of several. */
 export interface Pool {
   /** Single interviewers, or one panel. */
   panels: Panel[]
@@ -52,19 +67,28 @@ export interface Pool {
   seats: number
   /** One of them sits in if they are free. */
   trainees: Interviewer[]
+  /** Several interviews in one day, whose members are all in `panels`; null = a single interview. */
+  day: InterviewDay | null
 }
 
 /** Without enough interviewers there is nothing to book. */
-export const hasTimes = ({ panels, seats }: Pool): boolean => panels.length >= seats
+export const hasTimes = ({ panels, seats, day }: Pool): boolean =>
+  panels.length >= seats && (day === null || day.parts.every((part) => part.members.length >= part.seats))
+
+/** Everyone who could hold one of a day's interviews. */
+export function poolOfDay(day: InterviewDay, trainees: Interviewer[]): Pool {
+  const members = new Map(day.parts.flatMap((part) => part.members.map((member) => [member.userId, member])))
+  return { panels: [...members.values()].map((member) => [member]), seats: 1, trainees, day }
+}
 
 /** An interview that is moved keeps its interviewers. */
-export const poolOfPanel = (panel: Panel | null): Pool => ({ panels: panel ? [panel] : [], seats: 1, trainees: [] })
+export const poolOfPanel = (panel: Panel | null): Pool => ({ panels: panel ? [panel] : [], seats: 1, trainees: [], day: null })
 
 /** For several of a pool, the first one's length and start times apply to all. */
 function poolOf(interviewers: readonly Interviewer[], seats: number, trainees: Interviewer[]): Pool {
   const [host] = interviewers
   const join = (interviewer: Interviewer): Panel => [{ ...interviewer, settings: joiningSettings(interviewer.settings, host!.settings) }]
-  return { panels: interviewers.map((interviewer) => (seats > 1 ? join(interviewer) : [interviewer])), seats, trainees }
+  return { panels: interviewers.map((interviewer) => (seats > 1 ? join(interviewer) : [interviewer])), seats, trainees, day: null }
 }
 
 /** What names a project's interviewers. */
@@ -84,8 +108,8 @@ export async function interviewerEmails(tx: Tx, { settings, ownerId }: Named): P
  * or a calendar are excluded; a panel needs everyone, so it offers no times while one is missing.
  */
 export async function readPool(tx: Tx, project: Named): Promise<Pool> {
-  const { isPanel, seats, trainees: learning } = project.settings.schedulingPreferences
-  const emails = await interviewerEmails(tx, project)
+  const { isPanel, seats, trainees: learning, parts, keepOrder } = project.settings.schedulingPreferences
+  const emails = parts.length > 0 ? parts.flatMap((part) => part.interviewers.map(normaliseEmail)) : await interviewerEmails(tx, project)
   const trainees = learning.map(normaliseEmail).filter((email) => !emails.includes(email))
   const rows =
     emails.length === 0
@@ -99,9 +123,23 @@ export async function readPool(tx: Tx, project: Named): Promise<Pool> {
       .filter(({ email }) => addresses.includes(email))
       .toSorted((a, b) => addresses.indexOf(a.email) - addresses.indexOf(b.email))
   const [sorted, learners] = [inOrder(emails), inOrder(trainees)]
+  if (parts.length > 0) {
+    const day = { parts: checkParts(parts) === null ? parts.map((part) => readPart(part, sorted)) : [], keepOrder }
+    return poolOfDay(day, learners)
+  }
   if (!isPanel) return poolOf(sorted, Math.min(seats, emails.length), learners)
   const [host, ...panelists] = sorted
-  return { panels: host && sorted.length === emails.length ? [[host, ...panelists]] : [], seats: 1, trainees: learners }
+  return { panels: host && sorted.length === emails.length ? [[host, ...panelists]] : [], seats: 1, trainees: learners, day: null }
+}
+
+function readPart({ interviewers, seats, ...part }: InterviewPart, everyone: readonly Interviewer[]): DayPart {
+  const emails = [...new Set(interviewers.map(normaliseEmail))]
+  const members = emails.flatMap((email) => everyone.find((member) => member.email === email) ?? [])
+  return {
+    ...part,
+    seats: seatsOf({ seats, interviewers: emails }),
+    members: members.map((member) => ({ ...member, settings: { ...member.settings, slotMinutes: part.minutes } })),
+  }
 }
 
 /** The interviewers of one candidate's next interview. */
@@ -129,7 +167,7 @@ export async function readPoolOf(tx: Tx, project: Named, next: NextInterview | n
   if (!next) return readPool(tx, project)
   if (next.isPanel) {
     const panel = await readPanel(tx, next.interviewerIds)
-    return { panels: panel ? [panel] : [], seats: 1, trainees: [] }
+    return { panels: panel ? [panel] : [], seats: 1, trainees: [], day: null }
   }
   const rows = await readers(tx).where('users.id', 'in', next.interviewerIds).execute()
   const sorted = rows.map(toInterviewer).toSorted((a, b) => next.interviewerIds.indexOf(a.userId) - next.interviewerIds.indexOf(b.userId))

@@ -15,6 +15,7 @@ export const getInterviewsPropose = endpoint(read, async (ctx, { input, services
   return {
     slots: times.slots.map(slotToWire),
     slot_minutes: times.slotMinutes,
+    parts: times.parts,
     time_zone: times.timeZone,
     needs_phone: times.needsPhone,
     note: times.note,
@@ -30,5 +31,5 @@ export const postInterviewsPropose = endpoint(propose, async (ctx, { input, serv
 
 export const postInterviewsBook = endpoint(book, async (ctx, { input, services }) => {
   const action = { ...keyOf(input), start: readStart(input.start), phone: input.phone, timeZone: undefined }
-  return { interview_id: (await bookForCandidate(ctx, bookingTools(services), action)).id }
+  return { interview_id: (await bookForCandidate(ctx, bookingTools(services), action)).parts[0].id }
 })

@@ -2,6 +2,7 @@ import { Radio, Stack, Switch } from '@mantine/core'
 import { normaliseEmail } from '@fairlead/domain/shared/validation'
 import { InterviewerSettings } from '../../../session/calendar/InterviewerSettings.tsx'
 import { useUser } from '../../../session/use-user.ts'
+import { InterviewDayField } from '../team/InterviewDayField.tsx'
 import { InterviewersField } from '../team/InterviewersField.tsx'
 import { ScreenerField } from '../team/ScreenerField.tsx'
 import { ManagerReviewClock } from './ManagerReviewClock.tsx'
@@ -26,6 +27,7 @@ export function SchedulingPreferences(props: StepProps) {
       </Radio.Group>
       <ScreenerField {...props} />
       <InterviewersField {...props} />
+      <InterviewDayField {...props} />
       <Switch
         label={wizardStepsText.waitForCalendarLabel}
         description={wizardStepsText.approvalBlockedHint}

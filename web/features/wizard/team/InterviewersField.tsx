@@ -10,7 +10,7 @@ import { text as wizardTeamText } from '../../../i18n/wizard-team.ts'
 export function InterviewersField({ settings, change, errors, projectId }: StepProps) {
   const team = useTeam().data
   const preferences = settings.scheduling_preferences
-  const { phone_screener_email, interviewers, is_panel, seats, trainees } = preferences
+  const { phone_screener_email, interviewers, is_panel, seats, trainees, parts } = preferences
   if (settings.interview_scheduling !== 'calendar') return null
   const save = (part: Partial<typeof preferences>) => change({ scheduling_preferences: { ...preferences, ...part } })
   const people = (value: readonly string[], onChange: (emails: string[]) => void) => ({
@@ -25,22 +25,27 @@ export function InterviewersField({ settings, change, errors, projectId }: StepP
   const everyone = [phone_screener_email ?? '', ...interviewers].filter((email) => email !== '')
   return (
     <Stack gap="sm">
-      <TagsInput
-        label={wizardTeamText.furtherInterviewers}
-        clearButtonProps={{ 'aria-label': wizardTeamText.clearFurtherInterviewers }}
-        {...people(interviewers, (emails) => save({ interviewers: emails }))}
-      />
-      {interviewers.length > 0 && (
-        <InterviewersTogether
-          label={wizardTeamText.hostLabel}
-          count={interviewers.length + 1}
-          is_panel={is_panel}
-          seats={seats}
-          onChange={save}
-        />
+      {/* the interviews of a day have their own */}
+      {parts.length === 0 && (
+        <>
+          <TagsInput
+            label={wizardTeamText.furtherInterviewers}
+            clearButtonProps={{ 'aria-label': wizardTeamText.clearFurtherInterviewers }}
+            {...people(interviewers, (emails) => save({ interviewers: emails }))}
+          />
+          {interviewers.length > 0 && (
+            <InterviewersTogether
+              label={wizardTeamText.hostLabel}
+              count={interviewers.length + 1}
+              is_panel={is_panel}
+              seats={seats}
+              onChange={save}
+            />
+          )}
+          <InterviewLoad emails={everyone} />
+          {is_panel && <PanelTimes projectId={projectId} emails={everyone} />}
+        </>
       )}
-      <InterviewLoad emails={everyone} />
-      {is_panel && <PanelTimes projectId={projectId} emails={everyone} />}
       <TagsInput
         label={wizardTeamText.trainees}
         description={wizardTeamText.traineesHint}
