@@ -25,6 +25,6 @@ export const rebookInterview = call(
   'Moves an interview to another time. One of several in a day moves within it, and the others stay as they are.',
   z.object({ interview_id: id, /** ISO 8601. */ start: text }),
   done,
-  { also: { 409: 'The time is taken: `alternatives` are free.', 503: 'The calendar can’t be reached.' } },
+  { audit: 'interview_changed', also: { 409: 'The time is taken: `alternatives` are free.', 503: 'The calendar can’t be reached.' } },
 )
 export type RebookInterview = CallType<typeof rebookInterview>
