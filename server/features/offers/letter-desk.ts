@@ -72,8 +72,8 @@ export async function valuesOf(
   const language = await languageOfCandidate(tx, candidate.id)
   const { settings } = project
   const place = settings.locations[0] ?? ''
-  const own = letterValues({ terms, place, signer: settings.senderName, answerBy }, language)
-  return { values: { ...valuesFor(project, candidate, now, ''), ...own }, language }
+  const ofLetter = letterValues({ terms, place, signer: settings.senderName, answerBy }, language)
+  return { values: { ...valuesFor(project, candidate, now, ''), ...ofLetter }, language }
 }
 
 /** The file of a letter without a signature. */

@@ -47,8 +47,8 @@ const offer = (terms: Record<string, unknown>) =>
 const read = async (by = user) => (await by.call<View>('GET', path, about)).body
 const save = (fields: Record<string, unknown> = {}, by = user) =>
   by.call<Body & { version: number }>('POST', path, { ...about, body: 'Welcome, Łukasz.', answer_by: later, ...fields })
-const act = (what: string, fields: Record<string, unknown> = {}, by = user) =>
-  by.call<Body>('POST', `${path}/${what}`, { ...about, ...fields })
+const act = (action: string, fields: Record<string, unknown> = {}, by = user) =>
+  by.call<Body>('POST', `${path}/${action}`, { ...about, ...fields })
 const guest = (method: 'GET' | 'POST', page: string, fields: Record<string, unknown>) =>
   user.call<Body & Record<string, unknown>>(method, `v2/offer${page}`, fields)
 const emails = () =>
@@ -140,8 +140,8 @@ test('is approved by everyone chosen; a change of text or terms voids approvals'
   expect((await act('send', { version: 3 })).status).toBe(409)
   await act('approve', { version: 3, approved: true }, boss)
   expect((await act('send', { version: 3 })).status).toBe(200)
-  const asked = await db().selectFrom('event').select('payload').where('type', '=', 'offer.approval_asked').execute()
-  expect(asked.filter(({ payload }) => JSON.stringify(payload).includes(about.candidate_id))).toHaveLength(3)
+  const events = await db().selectFrom('event').select('payload').where('type', '=', 'offer.approval_asked').execute()
+  expect(events.filter(({ payload }) => JSON.stringify(payload).includes(about.candidate_id))).toHaveLength(3)
 })
 
 test('is read, downloaded, and signed behind the link, with what proves it', async () => {

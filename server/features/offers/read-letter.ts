@@ -62,7 +62,7 @@ export function readLetter(
       return { refusal: error.message }
     })
     const standing = letter && standingOf({ ...desk, letter }, writer)
-    const shown = approvals.map((approval) => ({
+    const listed = approvals.map((approval) => ({
       userId: approval.userId,
       name: approval.name,
       decision: approval.decision,
@@ -88,9 +88,10 @@ export function readLetter(
         },
       values,
       defaultBody: defaultLetter(language),
-      approvals: shown,
+      approvals: listed,
       members: await listDeciders(tx, project),
-      isAsked: letter?.state === 'draft' && shown.some((entry) => entry.userId === ctx.userId && (entry.decision === null || entry.isVoid)),
+      isAsked:
+        letter?.state === 'draft' && listed.some((entry) => entry.userId === ctx.userId && (entry.decision === null || entry.isVoid)),
       email: 'refusal' in ready ? null : { to: ready.address, subject: ready.filled.subject, text: ready.filled.text },
       noEmailReason: 'refusal' in ready ? ready.refusal : null,
     }

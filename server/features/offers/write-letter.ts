@@ -61,15 +61,15 @@ export function writeLetter(ctx: ActorContext, input: WriteLetter): Promise<{ ve
     const saved = await saveDraft(tx, ctx, candidate.id, letter, { body, answerBy: input.answerBy, terms, language })
     const added = await chooseApprovers(tx, ctx, saved.id, approvers)
     // those who decided about an earlier version are asked again
-    const asked = saved.version === draft?.version ? added : approvers
-    if (asked.length > 0)
+    const toNotify = saved.version === draft?.version ? added : approvers
+    if (toNotify.length > 0)
       await record(tx, ctx, {
         type: 'offer.approval_asked',
         projectId: project.id,
         candidateId: candidate.id,
         letterId: saved.id,
         version: saved.version,
-        userIds: asked.filter((id) => id !== ctx.userId),
+        userIds: toNotify.filter((id) => id !== ctx.userId),
         byId: ctx.userId,
       })
     await record(tx, ctx, { type: 'candidate.changed', projectId: project.id, candidateId: candidate.id })
