@@ -1,27 +1,29 @@
 // An offer letter: written from a template, approved, sent by email, and signed or declined by the candidate in their browser.
 import { expect, test, type Page } from './test.ts'
-import { expectNoBarriers, picture, useDark } from './journeys.ts'
+import { expectNoBarriers, picture } from './journeys.ts'
 import { panelOf } from './panel-page.ts'
 import { refused } from './refused-writes.ts'
 import { addPeople, enter, moveTo, newMember, newProject } from './team.ts'
 
 const card = (page: Page, name: string) => page.getByRole('article', { name, exact: true })
 
-async function linkTo(page: Page, email: string, besides = ''): Promise<string> {
+/** The switch is behind the dialog. */
+const inColors = (page: Page, colors: 'dark' | 'light') =>
+  page.evaluate((scheme) => document.documentElement.setAttribute('data-mantine-color-scheme', scheme), colors)
+
+async function linkTo(page: Page, email: string): Promise<string> {
   let link = ''
   const find = async () => {
     const list = await (await page.request.get(`/dev/mail?q=${encodeURIComponent(email)}`)).text()
-    for (const [, id] of list.matchAll(/\/dev\/mail\/(\d+)/g)) {
-      const match = /\/offer\/[\w-]{43}/.exec(await (await page.request.get(`/dev/mail/${id}/body`)).text())?.[0] ?? ''
-      if (match !== besides) link ||= match
-    }
+    for (const [, id] of list.matchAll(/\/dev\/mail\/(\d+)/g))
+      link ||= /\/offer\/[\w-]{43}/.exec(await (await page.request.get(`/dev/mail/${id}/body`)).text())?.[0] ?? ''
     return link
   }
   await expect.poll(find, { timeout: 30_000 }).not.toBe('')
   return link
 }
 
-test('a letter is filled, approved, sent, withdrawn, sent again, and signed', async ({ page, request }) => {
+test('a letter is filled, approved, sent, and signed', async ({ page, request }) => {
   test.setTimeout(150_000)
   const member = await newMember(request)
   const project = await newProject(member, { type: '2', settings: { sender_name: 'Robin Reyes', locations: ['Hamburg'] } })
@@ -55,11 +57,11 @@ test('a letter is filled, approved, sent, withdrawn, sent again, and signed', as
     await expect(dialog.getByText('Not approved yet: Robin Reyes.')).toBeVisible()
     await expectNoBarriers(page)
     await picture(page, 'offer-letter-dialog')
-    await useDark(page, true)
+    await inColors(page, 'dark')
     await picture(page, 'offer-letter-dialog-dark')
     await page.setViewportSize({ width: 390, height: 844 })
     await picture(page, 'offer-letter-dialog-phone-dark')
-    await useDark(page, false)
+    await inColors(page, 'light')
     await picture(page, 'offer-letter-dialog-phone')
     await page.setViewportSize({ width: 1440, height: 900 })
     await refused(page, 'approve an offer letter', async () => {
@@ -68,7 +70,7 @@ test('a letter is filled, approved, sent, withdrawn, sent again, and signed', as
     await dialog.getByRole('button', { name: 'Approve', exact: true }).click()
     await expect(dialog.getByText('Robin Reyes: approved')).toBeVisible()
   })
-  await test.step('is sent, withdrawn, and sent again', async () => {
+  await test.step('is sent', async () => {
     await refused(page, 'send an offer letter', async () => {
       await dialog.getByRole('button', { name: 'Send letter' }).click()
     })

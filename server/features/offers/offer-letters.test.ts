@@ -118,6 +118,10 @@ test('is approved by everyone chosen; a change of text or terms voids approvals'
   expect(await save({ approvers: [outsider.id] })).toMatchObject({ status: 400, body: { fields: { approvers: expect.any(String) } } })
   await save({ approvers: [boss.id] })
   expect((await read(boss)).is_asked).toBe(true)
+  const approvalsOf = async (by: TestUser) =>
+    (await by.call<{ approvals: { candidate_name: string }[] }>('GET', 'v2/home', { time_zone: 'UTC' })).body.approvals
+  expect(await approvalsOf(boss)).toMatchObject([{ candidate_name: 'Łukasz Đặng', by: 'Robin Tester' }])
+  expect(await approvalsOf(user)).toEqual([])
   expect(await act('send', { version: 1 })).toMatchObject({ status: 409, body: { message: 'Not approved yet: Bo Colleague.' } })
   expect((await act('approve', { version: 1, approved: true })).status).toBe(403)
   expect((await act('approve', { version: 1, approved: false }, boss)).status).toBe(400)
@@ -125,6 +129,7 @@ test('is approved by everyone chosen; a change of text or terms voids approvals'
   expect((await read()).approvals).toEqual([
     { user_id: boss.id, name: 'Bo Colleague', decision: 'returned', comment: 'Name the team.', is_void: false },
   ])
+  expect(await approvalsOf(boss)).toEqual([])
   await save({ body: 'Welcome to the team.', version: 1, approvers: [boss.id] })
   expect((await read()).approvals[0]).toMatchObject({ is_void: true })
   expect((await act('approve', { version: 1, approved: true }, boss)).status).toBe(409)
