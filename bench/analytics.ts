@@ -4,6 +4,7 @@ import { openTextReader } from '../server/read-text.ts'
 import { parseArgs } from 'node:util'
 import { sql } from 'kysely'
 import { fileReader } from '@fairlead/adapters/files/file-reader'
+import { pdfLetters } from '@fairlead/adapters/letters/pdf-letters'
 import { startDatabase } from '@fairlead/local-services/database/start-database'
 import { openClaimChecker } from '@fairlead/matching/explain/claims/check-claim'
 import { openPostgresIndex } from '../server/features/sourcing/index/postgres-index.ts'
@@ -51,6 +52,7 @@ await inTemporaryFolder(async (folder) => {
     log: openLog('error'),
     errors: null,
     files: fileReader,
+    letters: pdfLetters,
     texts: openTextReader(),
     now: () => new Date(),
     tables,

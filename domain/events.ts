@@ -98,6 +98,29 @@ export type DomainEvent =
   /** A calendar replied to one of our invitations. */
   | { type: 'invitation.answered'; projectId: string; candidateId: string; mailId: string }
   | { type: 'calendar.synced'; userId: string; accountId: string; name: string; state: 'synced' | 'failed' | 'refused' }
+  /** These users have to approve this version of an offer letter. */
+  | {
+      type: 'offer.approval_asked'
+      projectId: string
+      candidateId: string
+      letterId: string
+      version: number
+      userIds: string[]
+      byId: string
+    }
+  | {
+      type: 'offer.approval_decided'
+      projectId: string
+      candidateId: string
+      letterId: string
+      version: number
+      userId: string
+      approved: boolean
+      /** The user who wrote the letter. */
+      toId: string | null
+    }
+  /** A candidate signed or declined their letter. */
+  | { type: 'offer.answered'; projectId: string; candidateId: string; letterId: string; answer: 'signed' | 'declined' }
   /** A conversation was assigned to someone else. */
   | { type: 'conversation.assigned'; projectId: string; candidateId: string; userId: string; byId: string; requestId: string }
   | { type: 'conversation.changed'; projectId: string; candidateId: string }

@@ -1,6 +1,7 @@
 // Starts what one process runs: the pages and the API, the sockets, the worker, according to its roles.
 import path from 'node:path'
 import { fileReader } from '@fairlead/adapters/files/file-reader'
+import { pdfLetters } from '@fairlead/adapters/letters/pdf-letters'
 import { imapReader } from '@fairlead/adapters/mail/imap'
 import { parseInThread } from '@fairlead/adapters/mail/parse-in-thread'
 import { smtpSender } from '@fairlead/adapters/mail/smtp'
@@ -90,6 +91,7 @@ export async function startParts({
       log,
       errors: outside.errorSink && errorReports(outside.errorSink, settings.errorSampleRate, log),
       files: fileReader,
+      letters: pdfLetters,
       texts: openTextReader(),
       now: () => new Date(),
       get tables() {

@@ -117,4 +117,21 @@ export async function addAttachmentRows(
     .insertInto('follow_up_attachment')
     .values({ ...file, workspace_id: about.workspace_id, message_id, step: 1, number: 1, attachment_id })
     .execute()
+  await addLetterRows(db, about, word)
+}
+
+/** The draft of an offer letter that a user approved. */
+async function addLetterRows(
+  db: TestApp['database']['system'],
+  { workspace_id, candidate_id }: { workspace_id: string; candidate_id: string },
+  word: string,
+): Promise<void> {
+  const letter_id = newId()
+  const answer_by = new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10)
+  await db
+    .insertInto('offer_letter')
+    .values({ id: letter_id, workspace_id, candidate_id, body: `Dear ${word}`, answer_by })
+    .execute()
+  const { id: user_id } = await db.selectFrom('users').select('id').where('workspace_id', '=', workspace_id).executeTakeFirstOrThrow()
+  await db.insertInto('offer_approval').values({ letter_id, user_id, workspace_id, decision: 'approved', version: 1 }).execute()
 }

@@ -76,6 +76,32 @@ export async function seedInterviews(testApp: TestApp, owner: TestUser, things: 
       updated_at: past,
     })
     .execute()
+  const offered = await addPerson(testApp, owner, things.other_project_id, { stage: 'OFFER', profile: { lastName: things.word } })
+  const bytes = Buffer.from(`%PDF-1.7 ${things.word}`)
+  const sha256 = createHash('sha256').update(bytes).digest()
+  const file = { id: newId(), workspace_id, project_id: things.other_project_id, candidate_id: offered.id }
+  await db
+    .insertInto('attachment')
+    .values({ ...file, file_name: 'Letter.pdf', content_type: 'application/pdf', size: bytes.length, sha256, bytes })
+    .execute()
+  await db
+    .insertInto('offer_letter')
+    .values({
+      id: newId(),
+      workspace_id,
+      candidate_id: offered.id,
+      state: 'sent',
+      body: `Dear ${things.word}`,
+      answer_by: new Date(start).toISOString().slice(0, 10),
+      file_id: file.id,
+      file_sha256: sha256,
+      sent_at: past,
+    })
+    .execute()
+  await db
+    .insertInto('link')
+    .values({ ...linkOf(things.offer_token, offered.id), purpose: 'offer' })
+    .execute()
   const card = { interview_id: over, user_id: host_user_id, workspace_id, recommendation: 'yes' as const, words: things.word }
   await db
     .insertInto('scorecard')

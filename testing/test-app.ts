@@ -13,6 +13,7 @@ import { openClaimChecker, type ClaimChecker } from '@fairlead/matching/explain/
 import { buildVocabulary, type Vocabulary } from '@fairlead/matching/skills/vocabulary'
 import { loadTitles } from '@fairlead/matching/titles/model/load'
 import { fileReader } from '@fairlead/adapters/files/file-reader'
+import { pdfLetters } from '@fairlead/adapters/letters/pdf-letters'
 import { buildApp } from '../server/http/app.ts'
 import { provisionDemoCalendars } from '../server/http/provision-demo-calendars.ts'
 import type { Services } from '../server/http/services.ts'
@@ -88,6 +89,7 @@ export async function assembleTestApp(connection: Connection, options: TestAppOp
     reasons: openReasonGate(checker, openLog('fatal')),
     errors: null,
     files: fileReader,
+    letters: pdfLetters,
     texts: (texts ??= openTextReader()),
     log: openLog('fatal'),
     now: () => new Date(),

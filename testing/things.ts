@@ -35,6 +35,8 @@ export interface Things {
   booked_token: string
   /** Of that interview's interviewer. */
   scorecard_token: string
+  /** Of a candidate with a sent offer letter. */
+  offer_token: string
   /** Address, username, and password of calendars that anyone with these credentials may connect. */
   calendar_token: string
   /** SMTP and IMAP ports on this machine, and username and password of a mailbox that anyone with these credentials may connect. */
@@ -93,6 +95,7 @@ export function absentThings(): Things {
     booking_token: newSecret(),
     booked_token: newSecret(),
     scorecard_token: newSecret(),
+    offer_token: newSecret(),
     calendar_token: newSecret(),
     mailbox_token: `1 1 fairlead ${newSecret()}`,
     interview_id: newId(),

@@ -80,6 +80,7 @@ const besides: Record<string, [tables: string[], reason: string]> = {
       'message',
       'message_attachment',
       'notification',
+      'offer_letter',
       'person',
       'person_address',
       'person_email',

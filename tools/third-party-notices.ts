@@ -50,7 +50,9 @@ function manifestLicense(place: string): string {
       license?: string
       licenses?: { type?: string }[]
     }
-    return license ?? (licenses.flatMap(({ type }) => type ?? []).join(' OR ') || 'unknown')
+    // some packages have only the text
+    const textOnly = textsOf(place).startsWith('MIT License\n') ? 'MIT' : 'unknown'
+    return license ?? (licenses.flatMap(({ type }) => type ?? []).join(' OR ') || textOnly)
   } catch {
     return 'unknown'
   }

@@ -92,6 +92,8 @@ export const readHome = call(
     mentions: z.array(z.object({ ...place, ...candidate, by: z.string(), text: z.string(), date })),
     /** Interviews that the user held without submitting a scorecard. */
     scorecards: z.array(z.object({ interview_id: z.string(), ...place, ...candidate, date })),
+    /** Offer letters that wait for the user's approval. `by`: who wrote it; '' when they are gone. */
+    approvals: z.array(z.object({ ...place, ...candidate, by: z.string() })),
     /** Drafts that the user may finish, newest first. */
     drafts: z.array(project.extend({ date })),
     has_projects: z.boolean(),

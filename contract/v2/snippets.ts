@@ -1,4 +1,5 @@
-// {V2}snippets: short texts that a workspace inserts into its emails.
+// {V2}snippets: short texts that a workspace inserts into its emails, and templates of its offer letters.
+import { snippetKinds } from '@fairlead/domain/outreach/snippet'
 import { z } from 'zod'
 import { call, type CallType } from '../call.ts'
 import { done, id, longText, nothing, text, whole } from '../fields.ts'
@@ -7,11 +8,12 @@ export const listSnippets = call(
   'GET',
   'v2/snippets',
   ['staff', 'unproven'],
-  'The snippets of the workspace, by name.',
+  'The snippets of the workspace and its templates of offer letters, by name.',
   nothing,
   z.array(
     z.object({
       id: z.string(),
+      kind: z.enum(snippetKinds),
       name: z.string(),
       /** Plain text, or HTML if formatted; with variables. */
       body: z.string(),
@@ -32,6 +34,7 @@ export const saveSnippet = call(
   'Creates a snippet under an id of the caller, or changes it. Each name exists once in a workspace.',
   z.object({
     snippet_id: id,
+    kind: z.enum(snippetKinds).default('snippet'),
     name: text,
     body: longText,
     /** The edited version; a newer one isn't overwritten. Absent for a new snippet. */

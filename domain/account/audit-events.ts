@@ -70,6 +70,7 @@ export const auditKinds = [
   'conversation_sorted',
   'interview_changed',
   'scorecard_written',
+  'offer_changed',
   'people_imported',
   'person_changed',
   'document_added',

@@ -6,7 +6,7 @@ export type NotificationTopic = (typeof notificationTopics)[number]
 const starts: readonly (readonly [NotificationTopic, readonly string[]])[] = [
   ['replies', ['reply', 'information_', 'mail_unmatched']],
   ['interviews', ['interview_', 'calendar_', 'scorecard_']],
-  ['reviews', ['review_']],
+  ['reviews', ['review_', 'offer_']],
   ['searches', ['batch_']],
   ['team', ['comment_', 'conversation_', 'task_']],
 ]

@@ -68,11 +68,12 @@ export function termsText({ pay, startDay }: OfferTerms): string {
   return [pay && amount && offerText.payPer[pay.period](amount), startDay && offerText.starts(dayText(startDay))].filter(Boolean).join(', ')
 }
 
-const payAmountText = ({ amount, currency }: NonNullable<OfferTerms['pay']>) =>
+/** The amount with its currency, as the reader writes it. */
+export const payAmountText = ({ amount, currency }: NonNullable<OfferTerms['pay']>) =>
   new Intl.NumberFormat(readersLocale(), { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' }).format(amount)
 
 /** True for an existing day from 2000 to 2099, written 'YYYY-MM-DD'. */
-function isCalendarDay(day: string): boolean {
+export function isCalendarDay(day: string): boolean {
   if (!/^20\d\d-\d\d-\d\d$/.test(day)) return false
   const date = new Date(`${day}T00:00:00Z`)
   return !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === day

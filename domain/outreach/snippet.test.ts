@@ -4,7 +4,7 @@ import { findSnippets, longestSnippet, longestSnippetName, snippetQuery, validat
 test.each([
   ['', ' ', { name: 'This field is required.', body: 'This field is required.' }],
   ['x'.repeat(longestSnippetName + 1), 'Text', { name: '60 characters max.' }],
-  ['Pay', 'x'.repeat(longestSnippet + 1), { body: '5,000 characters max.' }],
+  ['Pay', 'x'.repeat(longestSnippet.snippet + 1), { body: '5,000 characters max.' }],
   ['Pay', '<p><br></p>', { body: 'This field is required.' }],
   ['Pay', 'Hi {{frist_name}}', { body: expect.stringContaining('frist_name') as string }],
   ['Pay/Bonus', 'Text', { name: 'Use only letters, digits, spaces, and . , & ( ) -' }],
@@ -12,9 +12,15 @@ test.each([
   ['Pay & Bonus (EU, U.K.)', 'Text', {}],
   ['Pay', '<p>Hi <b>{{first_name}}</b></p>', {}],
 ])('snippet %j with the text %j', (name, body, expected) => {
-  const wrong = validateSnippet({ name, body })
+  const wrong = validateSnippet({ kind: 'snippet', name, body })
   expect(Object.keys(wrong)).toEqual(Object.keys(expected))
   expect(wrong).toMatchObject(expected)
+})
+
+test('a template of offer letters knows the offer’s variables, an email doesn’t', () => {
+  const pay = { name: 'Pay', body: 'You get {{pay}}.' }
+  expect(validateSnippet({ ...pay, kind: 'offer_letter' })).toEqual({})
+  expect(validateSnippet({ ...pay, kind: 'snippet' })).toEqual({ body: 'There is no variable {{pay}}.' })
 })
 
 test.each([

@@ -1,18 +1,23 @@
-// Short texts that a workspace inserts into its emails.
+// Texts that a workspace shares: snippets for its emails, and templates of its offer letters.
+import { letterVariables, longestLetter } from '../candidate/offer-letter.ts'
 import { messages } from '../shared/messages.ts'
 import { bodyToText } from '../shared/mail-body.ts'
 import { checkNameLike } from '../shared/name-like.ts'
 import { validateVariables } from '../project/template-variables.ts'
 import { text as texts } from './texts/snippet.ts'
 
+export const snippetKinds = ['snippet', 'offer_letter'] as const
+export type SnippetKind = (typeof snippetKinds)[number]
+
 export interface Snippet {
+  kind: SnippetKind
   name: string
   /** Plain text or HTML, like the bodies of emails. */
   body: string
 }
 
 export const longestSnippetName = 60
-export const longestSnippet = 5000
+export const longestSnippet: Readonly<Record<SnippetKind, number>> = { snippet: 5000, offer_letter: longestLetter }
 /** Per workspace. */
 export const maxSnippets = 200
 
@@ -20,7 +25,7 @@ export const maxSnippets = 200
 export const cleanSnippetName = (name: string): string => name.trim().replaceAll(/\s+/g, ' ')
 
 /** The sentences about a snippet, by field. */
-export function validateSnippet({ name, body }: Snippet): Record<string, string> {
+export function validateSnippet({ kind, name, body }: Snippet): Record<string, string> {
   const wrong: Record<string, string> = {}
   const cleaned = cleanSnippetName(name)
   if (cleaned === '') wrong.name = messages.fieldRequired
@@ -34,9 +39,9 @@ export function validateSnippet({ name, body }: Snippet): Record<string, string>
   const problem =
     text.trim() === ''
       ? messages.fieldRequired
-      : text.length > longestSnippet
-        ? texts.charactersMax(longestSnippet)
-        : validateVariables(body)
+      : text.length > longestSnippet[kind]
+        ? texts.charactersMax(longestSnippet[kind])
+        : validateVariables(body, kind === 'offer_letter' ? letterVariables : [])
   if (problem) wrong.body = problem
   return wrong
 }

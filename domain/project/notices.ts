@@ -19,6 +19,12 @@ export function bookingLinkNotice(language: Language = 'en'): Notice {
   return { subject: interviewSubject, body: bookingLink }
 }
 
+/** The link to an offer letter, in the candidate's language. */
+export function offerLetterNotice(language: Language = 'en'): Notice {
+  const { offerSubject, offerLetter } = projectTexts(language)
+  return { subject: offerSubject, body: offerLetter }
+}
+
 /** The rejection, without a reason, in the candidate's language; `own` is the project's text and is used unchanged, '' = none. */
 export function rejectionNotice(ownText: string, language: Language = 'en'): Notice {
   const { subject, rejection } = projectTexts(ownText.trim() === '' ? language : 'en')

@@ -25,6 +25,7 @@ export function appPage(
 const firstQuestions: Record<GuestPage, (token: string) => string> = {
   review: (token: string) => `/api/v2/manager_review?token=${token}`,
   scorecard: (token: string) => `/api/v2/scorecard?token=${token}`,
+  offer: (token: string) => `/api/v2/offer?token=${token}`,
   book: (token: string) => `/api/v2/interviews/booking?booking_token=${token}`,
 }
 

@@ -1,4 +1,4 @@
-// Endpoints for reviews by recruiters and hiring managers, interviews, and their scorecards.
+// Endpoints for reviews by recruiters and hiring managers, interviews, their scorecards, and offers.
 import type { Endpoint } from './endpoint.ts'
 import { getInterviewsKit, putInterviewsKit } from './v2/interviews/kit.ts'
 import { getInterviewsScorecards, postInterviewsScorecards, postInterviewsScorecardsDebrief } from './v2/interviews/scorecards.ts'
@@ -8,6 +8,16 @@ import { deleteProjectsReviewLinks, getProjectsReviewLinks } from './v2/projects
 import { postProjectsCandidatesHmReview } from './v2/projects/candidates/hm_review.ts'
 import { postProjectsCandidatesRecruiterReview } from './v2/projects/candidates/recruiter_review.ts'
 import { getProjectsCandidatesSendForReview, postProjectsCandidatesSendForReview } from './v2/projects/candidates/send_for_review.ts'
+import { getOffer, getOfferFile, postOfferDecline, postOfferSign } from './v2/offer.ts'
+import {
+  getProjectsCandidatesOfferLetter,
+  getProjectsCandidatesOfferLetterFile,
+  postProjectsCandidatesOfferLetter,
+  postProjectsCandidatesOfferLetterApprove,
+  postProjectsCandidatesOfferLetterByHand,
+  postProjectsCandidatesOfferLetterSend,
+  postProjectsCandidatesOfferLetterWithdraw,
+} from './v2/projects/candidates/offer_letter.ts'
 import { getInterviewersSettings, putInterviewersSettings } from './v2/interviewers/settings.ts'
 import { getInterviews } from './v2/interviews.ts'
 import { getInterviewsBooking } from './v2/interviews/booking.ts'
@@ -61,4 +71,15 @@ export const interviewRoutes: readonly Endpoint[] = [
   postInterviewsBookingMove,
   postInterviewsBookingSend,
   postInterviewsBookingCancel,
+  getOffer,
+  getOfferFile,
+  postOfferSign,
+  postOfferDecline,
+  getProjectsCandidatesOfferLetter,
+  getProjectsCandidatesOfferLetterFile,
+  postProjectsCandidatesOfferLetter,
+  postProjectsCandidatesOfferLetterApprove,
+  postProjectsCandidatesOfferLetterByHand,
+  postProjectsCandidatesOfferLetterSend,
+  postProjectsCandidatesOfferLetterWithdraw,
 ]

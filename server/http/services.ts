@@ -25,6 +25,7 @@ import type { Vocabulary } from '@fairlead/matching/skills/vocabulary'
 import type { ErrorReports } from '../platform/error-reports.ts'
 import type { Log } from '../platform/log.ts'
 import type { FileReader } from '@fairlead/domain/ports/files'
+import type { LetterWriter } from '@fairlead/domain/ports/letters'
 
 /** The outside world behind its ports. */
 export interface Outside {
@@ -68,6 +69,7 @@ export interface Services {
   /** Checks every reason before it leaves the service. */
   reasons: ReasonGate
   files: FileReader
+  letters: LetterWriter
   texts: TextReader
   log: Log
   /** null = errors aren't reported to an outside service. */

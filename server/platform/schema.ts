@@ -11,11 +11,13 @@ import type { InterviewerSettings } from '@fairlead/domain/interview/interviewer
 import type { InvitationReply } from '@fairlead/domain/ports/mail'
 import type { JsonOf } from './json-of.ts'
 import type { KeptInvitation } from '@fairlead/domain/interview/kept-invitation'
+import type { Language } from '@fairlead/domain/shared/language'
 import type { MappedColumn } from '@fairlead/domain/candidate/people-columns'
 import type { ModelTrialResult } from '@fairlead/domain/project/model-trial'
 import type { NotePart } from '@fairlead/domain/shared/stored-text'
 import type { NotInterestedReason } from '@fairlead/domain/shared/not-interested-reason'
 import type { PackedCount } from '@fairlead/domain/insight/candidate-counts'
+import type { OfferSignature } from '@fairlead/domain/candidate/offer-letter'
 import type { OfferTerms } from '@fairlead/domain/candidate/offer'
 import type { ProductType } from '@fairlead/domain/account/products'
 import type { Profile } from '@fairlead/domain/shared/profile'
@@ -588,6 +590,7 @@ export interface LinkTable {
     | 'prove_email'
     | 'secure_account'
     | 'scorecard'
+    | 'offer'
   user_id: string | null
   candidate_id: string | null
   created_at: ColumnType<Date, Date | string | undefined, Date | string>
@@ -922,6 +925,37 @@ export interface NotificationTable {
   mailed_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
 }
 
+export interface OfferApprovalTable {
+  letter_id: string
+  user_id: string
+  workspace_id: string
+  decision: 'approved' | 'returned' | null
+  comment: Generated<string>
+  version: number | null
+  decided_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+}
+
+export interface OfferLetterTable {
+  id: string
+  workspace_id: string
+  candidate_id: string
+  state: Generated<'draft' | 'sent' | 'signed' | 'declined' | 'withdrawn'>
+  version: Generated<number>
+  body: string
+  terms: ColumnType<OfferTerms | null, string | null | undefined, string | null>
+  answer_by: string
+  language: Generated<Language>
+  file_id: string | null
+  file_sha256: Buffer | null
+  signed_file_id: string | null
+  signature: ColumnType<OfferSignature | null, string | null | undefined, string | null>
+  decline_reason: string | null
+  saved_by: string | null
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>
+  sent_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+  ended_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+}
+
 export interface PeopleIndexStateTable {
   is_only: Generated<boolean>
   built_of: string | null
@@ -1236,6 +1270,7 @@ export interface SnippetTable {
   version: Generated<number>
   edited_by: string | null
   edited_at: ColumnType<Date, Date | string | undefined, Date | string>
+  kind: Generated<'snippet' | 'offer_letter'>
 }
 
 export interface StaffNoteTable {
@@ -1437,6 +1472,8 @@ export interface DB {
   model_trial: ModelTrialTable
   next_interview: NextInterviewTable
   notification: NotificationTable
+  offer_approval: OfferApprovalTable
+  offer_letter: OfferLetterTable
   people_index_state: PeopleIndexStateTable
   person: PersonTable
   person_address: PersonAddressTable

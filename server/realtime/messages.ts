@@ -124,6 +124,9 @@ export function messagesOf(event: DomainEvent): Outgoing[] {
     case 'test_email.failed':
     case 'share_email.failed':
     case 'conversation.assigned':
+    case 'offer.approval_asked':
+    case 'offer.approval_decided':
+    case 'offer.answered':
     case 'interview.declined':
     case 'interview.out_of_sync':
     case 'invitation.answered':

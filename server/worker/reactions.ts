@@ -7,6 +7,7 @@ import { notifyOfRefusedCalendar } from '../features/alerts/interview/on-calenda
 import { notifyOfBlockedMailbox } from '../features/alerts/mailbox/on-mailbox-blocked.ts'
 import { notifyOfPausedMailbox } from '../features/alerts/mailbox/on-mailbox-paused.ts'
 import { notifyOfAssignment } from '../features/alerts/talk/on-conversation-assigned.ts'
+import { notifyOfOffer } from '../features/alerts/talk/on-offer.ts'
 import { notifyOfComment } from '../features/alerts/talk/on-comment-written.ts'
 import { mailContact } from '../features/alerts/account/on-contact.ts'
 import { mailFirstBatch } from '../features/alerts/search/on-first-batch.ts'
@@ -103,6 +104,9 @@ const reactions: { [T in EventType]: Reaction<T>[] } = {
   'mail.unmatched': [notifyOfUnmatched],
   'comment.written': [notifyOfComment],
   'conversation.assigned': [notifyOfAssignment],
+  'offer.approval_asked': [notifyOfOffer],
+  'offer.approval_decided': [notifyOfOffer],
+  'offer.answered': [notifyOfOffer],
   'conversation.changed': [],
   'information.received': [notifyOfInformation],
   'calendar.prevented': [notifyOfCalendar],

@@ -29,6 +29,7 @@ export type Named = Readonly<
     | 'booking_token'
     | 'booked_token'
     | 'scorecard_token'
+    | 'offer_token'
     | 'calendar_token'
     | 'mailbox_token'
     | 'interview_id'

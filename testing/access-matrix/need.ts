@@ -11,6 +11,8 @@ export type Need =
   | 'its reader'
   /** An interviewer’s own interview; for all other users, such as those who ask here, it doesn't exist. */
   | 'its interviewer'
+  /** An offer letter that the user has to approve; users who weren't asked, such as those who ask here, are refused. */
+  | 'its approver'
   /** Data of the whole workspace, for any of its users. */
   | 'workspace'
   /** Any user, for the workspace's own people; other workspaces' people don't exist. */

@@ -25,6 +25,15 @@ hier ist der Link, um eine Zeit für ein Gespräch über die Stelle {{job_title}
 
 Freundliche Grüße
 {{sender_name}}`,
+  offerSubject: 'Ihr Angebot: {{job_title}} bei {{hiring_company}}',
+  offerLetter: `Guten Tag {{first_name}},
+
+wir möchten Sie als {{job_title}} bei {{hiring_company}} gewinnen. Hier finden Sie Ihr Angebotsschreiben zum Lesen, Herunterladen und Unterschreiben: {{offer_link}}
+
+Bitte antworten Sie bis zum {{answer_by}}. Der Link ist nur für Sie bestimmt.
+
+Freundliche Grüße
+{{sender_name}}`,
   bookByOwnReply: 'Antworten Sie mit zwei oder drei Zeiten, die Ihnen passen, und ich sende Ihnen eine Einladung.',
   bookByLink: 'Bitte buchen Sie eine Zeit, die Ihnen passt: {{booking_link}}',
   bookByReply:

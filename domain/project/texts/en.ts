@@ -32,6 +32,15 @@ Here is the link to book a time to talk about the {{job_title}} role at {{hiring
 
 Best,
 {{sender_name}}`,
+  offerSubject: 'Your offer: {{job_title}} at {{hiring_company}}',
+  offerLetter: `Hi {{first_name}},
+
+We’d like you to join {{hiring_company}} as {{job_title}}. Your offer letter is here, where you can read it, download it, and sign it: {{offer_link}}
+
+Please answer by {{answer_by}}. The link is only for you.
+
+Best,
+{{sender_name}}`,
   bookByOwnReply: 'To book a time, reply with two or three that work for you, and I’ll send you an invitation.',
   // the request in `introduction`
   bookByLink: 'Please book a time that works for you: {{booking_link}}',

@@ -146,6 +146,29 @@ export async function findMentions(
   }))
 }
 
+export interface HomeApproval extends PersonInProject {
+  by: string
+}
+
+/** Drafts of offer letters that wait for the user's approval, the longest wait first. */
+export async function findApprovals(
+  tx: Tx,
+  ctx: ActorContext,
+  { projects, limit }: { projects: Projects; limit: number },
+): Promise<HomeApproval[]> {
+  const { rows } = await sql<PersonRow & { first: string | null; last: string | null }>`
+    select author.first_name as first, author.last_name as last, ${personColumns}
+    from offer_approval approval join offer_letter letter on letter.id = approval.letter_id
+    join candidate on candidate.id = letter.candidate_id
+    join project on project.id = candidate.project_id
+    join person on person.id = candidate.person_id
+    left join users author on author.id = letter.saved_by
+    where approval.user_id = ${ctx.userId} and letter.state = 'draft' and candidate.stage = 'OFFER'
+      and approval.version is distinct from letter.version and candidate.project_id = any(${idsOf(projects)}::text[])
+    order by letter.created_at, letter.id limit ${limit}`.execute(tx)
+  return rows.map((row) => ({ ...personIn(row), by: personNameAsText(row.first ?? '', row.last ?? '') }))
+}
+
 export interface HomeScorecard extends PersonInProject {
   interviewId: string
   end: Date

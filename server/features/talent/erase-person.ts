@@ -165,6 +165,7 @@ async function blank(tx: Tx, ctx: ActorContext, candidates: string[], { ids, tom
       html = null, because = null, invitation = null, content_hash = null where ${ofCandidates}`,
     sql`delete from inbound_mail where candidate_id is null and workspace_id = ${ctx.workspaceId} and from_email = any ${ofAddresses}`,
     sql`update linkedin_message set subject = '', body = '', reference = null, why = null where ${ofCandidates}`,
+    sql`delete from offer_letter where ${ofCandidates}`,
     sql`delete from comment where ${ofCandidates}`,
     sql`delete from task where ${ofCandidates}`,
     sql`delete from notification where ${ofCandidates}`,

@@ -67,6 +67,7 @@ export const getHome = endpoint(readHome, async (ctx, { input, services }) => {
       date: mention.at.toISOString(),
     })),
     scorecards: home.scorecards.map((card) => ({ ...placeToWire(card), interview_id: card.interviewId, date: card.end.toISOString() })),
+    approvals: home.approvals.map((approval) => ({ ...placeToWire(approval), by: approval.by })),
     drafts: home.drafts.map(({ project, at: date }) => ({ ...projectToWire(project), date: date.toISOString() })),
     has_projects: home.hasProjects,
   }

@@ -7,7 +7,7 @@ export const getSnippets = endpoint(listSnippets, async (ctx) =>
 )
 
 export const postSnippets = endpoint(saveSnippet, (ctx, { input }) =>
-  save(ctx, { id: input.snippet_id, name: input.name, body: input.body, version: input.version ?? null }),
+  save(ctx, { id: input.snippet_id, kind: input.kind, name: input.name, body: input.body, version: input.version ?? null }),
 )
 
 export const deleteSnippets = endpoint(deleteSnippet, async (ctx, { input }) => {

@@ -1,17 +1,27 @@
 // A line on the card of someone with an offer or a hire: the date, and the team's note.
+import { Anchor } from '@mantine/core'
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import { dayText, termsText } from '@fairlead/domain/candidate/offer'
 import { IconBriefcase, IconFileText } from '@tabler/icons-react'
+import { lazy, Suspense, useState } from 'react'
 import styles from './card.module.css'
 import { text as candidateCardClosingLineText } from '../../i18n/candidate-card-closing-line.ts'
+import { text as letterText } from '../../i18n/offer-letter.ts'
 
-export function ClosingLine({ candidate: { status, offer, start_date } }: { candidate: WireCandidate }) {
+const OfferLetterDialog = lazy(() =>
+  import('../offers/OfferLetterDialog.tsx').then(({ OfferLetterDialog: component }) => ({ default: component })),
+)
+
+/** `name`: given where the user may open the letter. */
+export function ClosingLine({ candidate, name }: { candidate: WireCandidate; name?: string | undefined }) {
+  const { status, offer, start_date } = candidate
   if (status === 'HIRED' && start_date)
     return (
       <p className={styles.facts}>
         <span>
           <IconBriefcase size={14} aria-hidden /> {candidateCardClosingLineText.hiredStarts(dayText(start_date))}
         </span>
+        {name !== undefined && offer && <LetterLink candidate={candidate} name={name} />}
       </p>
     )
   if (status !== 'OFFER' || !offer) return null
@@ -29,6 +39,23 @@ export function ClosingLine({ candidate: { status, offer, start_date } }: { cand
       </span>
       {terms && <span>{termsText(terms)}</span>}
       {terms?.conditions && <span style={{ whiteSpace: 'pre-line' }}>{terms.conditions}</span>}
+      {name !== undefined && <LetterLink candidate={candidate} name={name} />}
     </p>
+  )
+}
+
+function LetterLink({ candidate, name }: { candidate: WireCandidate; name: string }) {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <Anchor component="button" type="button" size="sm" onClick={() => setIsOpen(true)}>
+        {letterText.offerLetter}
+      </Anchor>
+      {isOpen && (
+        <Suspense>
+          <OfferLetterDialog candidate={candidate} name={name} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </>
   )
 }

@@ -109,7 +109,7 @@ export const CompactCard = memo(function CompactCard({
       </header>
       {(candidate.offer || candidate.start_date) && (
         <Suspense>
-          <ClosingLine candidate={candidate} />
+          <ClosingLine candidate={candidate} name={view.mayDecide && !view.facts.biasReducer ? name : undefined} />
         </Suspense>
       )}
       {stage === 'HIRING_MANAGER' && candidate.review_request && (

@@ -35,7 +35,8 @@ export function StageLine({ candidate, name, mayDecide }: Props) {
         {mayDecide && !isBooked && <InviteAgain candidate={candidate} name={name} />}
       </>
     )
-  if (candidate.status === 'OFFER' || candidate.status === 'HIRED') return <ClosingLine candidate={candidate} />
+  if (candidate.status === 'OFFER' || candidate.status === 'HIRED')
+    return <ClosingLine candidate={candidate} name={mayDecide ? name : undefined} />
   // the manager has them until they decide
   return candidate.status === 'HIRING_MANAGER' && candidate.review_request ? <ReviewRequestLine request={candidate.review_request} /> : null
 }

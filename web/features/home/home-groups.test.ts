@@ -16,6 +16,7 @@ const nothing: Home = {
   tasks: [],
   mentions: [],
   scorecards: [],
+  approvals: [],
   drafts: [],
   has_projects: true,
 }

@@ -135,6 +135,15 @@ const builders: Record<GroupKind, (home: Home) => Row[]> = {
       dateLabel: homeText.since,
       isMine: entry.is_asked,
     })),
+  approvals: ({ approvals }) =>
+    approvals.map((approval) => ({
+      key: approval.candidate_id,
+      ...panel(approval.project_id ?? '', 'offer', approval.candidate_id),
+      title: approval.candidate_name,
+      project: named(approval.project_name),
+      detail: approval.by && homeText.letterBy(approval.by),
+      isMine: true,
+    })),
   scorecards: ({ scorecards }) =>
     scorecards.map((card) => ({
       key: card.interview_id,

@@ -22,6 +22,7 @@ export const groups = {
   answers: 'Braucht eine Antwort',
   review: 'Zur Durchsicht',
   decisions: 'Entscheidungen',
+  approvals: 'Angebotsschreiben freizugeben',
   scorecards: 'Bewertungsbögen zu schreiben',
   mentions: 'Kommentare für Sie',
   tasks: 'Aufgaben',
@@ -78,3 +79,4 @@ export const untitled = 'Projekt ohne Namen'
 export const reviewCount = (count: number) => `${count} zur Durchsicht`
 export const answerCount = (count: number) => `${count} zu beantworten`
 export const decisionCount = (count: number) => plural('de', count, { one: '1 Entscheidung', other: `${count} Entscheidungen` })
+export const letterBy = (name: string) => `Angebotsschreiben von ${name}`

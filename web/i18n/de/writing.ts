@@ -32,3 +32,9 @@ export const snippetNotSaved = 'Wir konnten den Textbaustein nicht speichern. Bi
 export const snippetDeleted = (name: string) => `„${name}“ wurde gelöscht.`
 export const snippetNotDeleted = 'Wir konnten den Textbaustein nicht löschen. Bitte versuchen Sie es noch einmal.'
 export const snippetNotRestored = 'Wir konnten den Textbaustein nicht wiederherstellen. Bitte versuchen Sie es noch einmal.'
+
+export const letterTemplates = 'Angebotsschreiben'
+export const newLetterTemplate = 'Neue Vorlage'
+export const editLetterTemplate = 'Vorlage bearbeiten'
+export const letterTemplatesAbout =
+  'Vorlagen für Angebotsschreiben in Ihrem Arbeitsbereich. Variablen wie {{pay}} werden aus dem Angebot gefüllt.'

@@ -20,6 +20,7 @@ export const groups = {
   answers: 'Needs an answer',
   review: 'To review',
   decisions: 'Decisions',
+  approvals: 'Offer letters to approve',
   scorecards: 'Scorecards to write',
   mentions: 'Comments for you',
   tasks: 'Tasks',
@@ -75,3 +76,4 @@ export const untitled = 'Untitled project'
 export const reviewCount = (count: number) => `${count} to review`
 export const answerCount = (count: number) => `${count} to answer`
 export const decisionCount = (count: number) => (count === 1 ? '1 decision' : `${count} decisions`)
+export const letterBy = (name: string) => `Offer letter by ${name}`

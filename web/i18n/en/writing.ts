@@ -31,3 +31,9 @@ export const snippetNotSaved = 'We couldn’t save the snippet. Please try again
 export const snippetDeleted = (name: string) => `“${name}” was deleted.`
 export const snippetNotDeleted = 'We couldn’t delete the snippet. Please try again.'
 export const snippetNotRestored = 'We couldn’t restore the snippet. Please try again.'
+
+export const letterTemplates = 'Offer letters'
+export const newLetterTemplate = 'New letter template'
+export const editLetterTemplate = 'Edit letter template'
+export const letterTemplatesAbout =
+  'Templates of offer letters that your workspace shares. Variables such as {{pay}} are filled from the offer.'

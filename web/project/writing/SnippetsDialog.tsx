@@ -1,6 +1,6 @@
 // The snippets and templates that the workspace shares: created, edited, deleted.
 import { ActionIcon, Button, Group, Skeleton, Stack, Tabs, Text, TextInput } from '@mantine/core'
-import { longestSnippetName, validateSnippet } from '@fairlead/domain/outreach/snippet'
+import { longestSnippetName, validateSnippet, type SnippetKind } from '@fairlead/domain/outreach/snippet'
 import { bodyToText } from '@fairlead/domain/shared/mail-body'
 import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
@@ -17,12 +17,19 @@ import { TeamTemplateList } from './TeamTemplateList.tsx'
 import { deleteSnippet, saveSnippet, useSnippets, type Snippet } from './use-snippets.ts'
 import type { SharedTemplate } from './use-team-templates.ts'
 import styles from './writing.module.css'
+import { text as letterText } from '../../i18n/offer-letter.ts'
 import { text as templateText } from '../../i18n/team-templates.ts'
 import { text as writingText } from '../../i18n/writing.ts'
 
-type ListTab = 'snippets' | 'templates'
+const tabs = ['snippets', 'templates', 'letters'] as const
+type ListTab = (typeof tabs)[number]
+const titles: Record<ListTab, string> = {
+  snippets: writingText.snippets,
+  templates: templateText.teamTemplates,
+  letters: writingText.letterTemplates,
+}
 type Opened =
-  | { kind: 'snippet'; snippet: Snippet | null }
+  | { kind: SnippetKind; snippet: Snippet | null }
   | { kind: 'template'; template: SharedTemplate | null }
   | { kind: 'versions'; template: SharedTemplate }
 
@@ -34,14 +41,20 @@ export function SnippetsDialog({ tab: initial = 'snippets', onClose }: { tab?: L
     <Dialog title={titleOf(opened, tab)} onClose={onClose} size={620}>
       {opened === null && (
         <Stack>
-          <Tabs value={tab} onChange={(value) => setTab(value === 'templates' ? 'templates' : 'snippets')}>
+          <Tabs value={tab} onChange={(value) => setTab(tabs.find((entry) => entry === value) ?? 'snippets')}>
             <Tabs.List>
-              <Tabs.Tab value="snippets">{writingText.snippets}</Tabs.Tab>
-              <Tabs.Tab value="templates">{templateText.teamTemplates}</Tabs.Tab>
+              {tabs.map((entry) => (
+                <Tabs.Tab key={entry} value={entry}>
+                  {titles[entry]}
+                </Tabs.Tab>
+              ))}
             </Tabs.List>
           </Tabs>
-          {tab === 'snippets' ? (
-            <SnippetList onEdit={(snippet) => setOpened({ kind: 'snippet', snippet: snippet === 'new' ? null : snippet })} />
+          {tab !== 'templates' ? (
+            <SnippetList
+              kind={kindOf[tab]}
+              onEdit={(snippet) => setOpened({ kind: kindOf[tab], snippet: snippet === 'new' ? null : snippet })}
+            />
           ) : (
             <TeamTemplateList
               onEdit={(template) => setOpened({ kind: 'template', template: template === 'new' ? null : template })}
@@ -50,7 +63,7 @@ export function SnippetsDialog({ tab: initial = 'snippets', onClose }: { tab?: L
           )}
         </Stack>
       )}
-      {opened?.kind === 'snippet' && <SnippetForm snippet={opened.snippet} onClose={close} />}
+      {opened && 'snippet' in opened && <SnippetForm kind={opened.kind} snippet={opened.snippet} onClose={close} />}
       {opened?.kind === 'template' && <TeamTemplateForm template={opened.template} onClose={close} />}
       {opened?.kind === 'versions' && <TeamTemplateHistory id={opened.template.id} onClose={close} />}
     </Dialog>
@@ -58,20 +71,26 @@ export function SnippetsDialog({ tab: initial = 'snippets', onClose }: { tab?: L
 }
 
 function titleOf(opened: Opened | null, tab: ListTab): string {
-  if (opened === null) return tab === 'snippets' ? writingText.snippets : templateText.teamTemplates
-  if (opened.kind === 'snippet') return opened.snippet ? writingText.editSnippet : writingText.newSnippet
+  if (opened === null) return titles[tab]
+  if ('snippet' in opened) {
+    if (opened.kind === 'offer_letter') return opened.snippet ? writingText.editLetterTemplate : writingText.newLetterTemplate
+    return opened.snippet ? writingText.editSnippet : writingText.newSnippet
+  }
   if (opened.kind === 'versions') return templateText.historyOf(opened.template.template.name)
   return opened.template ? templateText.editTemplate : templateText.newTemplate
 }
 
-function SnippetList({ onEdit }: { onEdit: (snippet: Snippet | 'new') => void }) {
-  const snippets = useSnippets()
+const kindOf = { snippets: 'snippet', letters: 'offer_letter' } as const
+
+function SnippetList({ kind, onEdit }: { kind: SnippetKind; onEdit: (snippet: Snippet | 'new') => void }) {
+  const snippets = useSnippets(kind)
+  const isLetter = kind === 'offer_letter'
   if (snippets.isError) return <ErrorState text={writingText.snippetsFailed} onRetry={() => void snippets.refetch()} />
   if (!snippets.data) return <Skeleton h={160} radius={12} />
   return (
     <Stack onKeyDown={(event) => event.ctrlKey && event.stopPropagation()}>
       <Text size="sm" c="dimmed">
-        {snippets.data.length === 0 ? writingText.snippetsEmpty : writingText.snippetsAbout}
+        {isLetter ? writingText.letterTemplatesAbout : snippets.data.length === 0 ? writingText.snippetsEmpty : writingText.snippetsAbout}
       </Text>
       {snippets.data.length > 0 && (
         <ul className={styles.snippets}>
@@ -102,21 +121,23 @@ function SnippetList({ onEdit }: { onEdit: (snippet: Snippet | 'new') => void })
       )}
       <Group justify="end">
         <Button leftSection={<IconPlus size={16} />} onClick={() => onEdit('new')}>
-          {writingText.newSnippet}
+          {isLetter ? writingText.newLetterTemplate : writingText.newSnippet}
         </Button>
       </Group>
     </Stack>
   )
 }
 
-function SnippetForm({ snippet, onClose }: { snippet: Snippet | null; onClose: () => void }) {
+const letterLabels = { ...variableLabels, ...letterText.variables }
+
+function SnippetForm({ kind, snippet, onClose }: { kind: SnippetKind; snippet: Snippet | null; onClose: () => void }) {
   const [id] = useState(() => snippet?.id ?? newId())
   const form = useForm(
     { name: snippet?.name ?? '', body: snippet?.body ?? '' },
     {
-      check: validateSnippet,
+      check: (values) => validateSnippet({ ...values, kind }),
       fields: ['name', 'body'],
-      send: (values) => saveSnippet({ id, ...values, version: snippet?.version }),
+      send: (values) => saveSnippet({ id, kind, ...values, version: snippet?.version }),
       success: (_, { name }) => writingText.snippetSaved(name.trim()),
       onSuccess: onClose,
       failure: writingText.snippetNotSaved,
@@ -138,17 +159,17 @@ function SnippetForm({ snippet, onClose }: { snippet: Snippet | null; onClose: (
       <Stack>
         <TextInput
           label={writingText.snippetName}
-          description={writingText.snippetNameHint}
+          description={kind === 'snippet' ? writingText.snippetNameHint : undefined}
           maxLength={longestSnippetName}
           data-autofocus
           {...form.field('name')}
         />
         <RichText
           id="snippet-body"
-          label={writingText.snippetText}
+          label={kind === 'snippet' ? writingText.snippetText : letterText.letter}
           rows={5}
           maxRows={12}
-          variables={variableLabels}
+          variables={kind === 'snippet' ? variableLabels : letterLabels}
           value={form.values.body}
           error={form.errors.body}
           onChange={(body) => form.set({ body })}

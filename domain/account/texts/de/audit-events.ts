@@ -67,6 +67,7 @@ export const labels = {
   conversation_sorted: 'hat eine Unterhaltung sortiert in',
   interview_changed: 'hat ein Interview geändert in',
   scorecard_written: 'hat einen Bewertungsbogen ausgefüllt in',
+  offer_changed: 'hat ein Angebot geändert in',
   people_imported: 'hat Personen importiert',
   person_changed: 'hat eine Person im Talentpool geändert',
   document_added: 'hat eine Datei hinzugefügt',

@@ -67,6 +67,7 @@ export const labels = {
   conversation_sorted: 'sorted a conversation in',
   interview_changed: 'changed an interview in',
   scorecard_written: 'wrote a scorecard in',
+  offer_changed: 'changed an offer in',
   people_imported: 'imported people',
   person_changed: 'changed a person in the talent pool',
   document_added: 'added a file',

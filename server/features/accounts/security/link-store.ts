@@ -15,6 +15,7 @@ export type LinkPurpose =
   | 'prove_email'
   | 'secure_account'
   | 'scorecard'
+  | 'offer'
 
 export interface NewLink {
   purpose: LinkPurpose

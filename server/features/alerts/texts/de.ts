@@ -104,6 +104,13 @@ export const newCandidatesAlert = (count: string | number) =>
 // on-conversation-assigned
 export const assignedAlert = (by: string, name: string) => `${by} hat Ihnen die Unterhaltung mit ${name} zugewiesen.`
 
+// on-offer
+export const offerToApprove = (by: string, name: string) => `${by} bittet Sie, das Angebotsschreiben an ${name} freizugeben.`
+export const offerApproved = (by: string, name: string) => `${by} hat das Angebotsschreiben an ${name} freigegeben.`
+export const offerReturned = (by: string, name: string) => `${by} hat das Angebotsschreiben an ${name} mit einem Kommentar zurückgegeben.`
+export const offerSigned = (name: string) => `${name} hat das Angebotsschreiben unterschrieben.`
+export const offerDeclined = (name: string) => `${name} hat das Angebot abgelehnt.`
+
 // on-records-broken
 export const brokenRecordAlert = (domain: string) =>
   `Ein DNS-Eintrag von ${domain}, der Ihre E-Mails bestätigt, fehlt oder ist falsch. Bis er korrigiert ist, kommen mehr Ihrer E-Mails in den Spam. In Ihren Postfach-Einstellungen steht, was zu veröffentlichen ist.`

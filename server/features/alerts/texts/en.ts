@@ -95,6 +95,13 @@ export const newCandidatesAlert = (count: string | number) => `${count} new cand
 // on-conversation-assigned
 export const assignedAlert = (by: string, name: string) => `${by} assigned you the conversation with ${name}.`
 
+// on-offer
+export const offerToApprove = (by: string, name: string) => `${by} asks you to approve the offer letter to ${name}.`
+export const offerApproved = (by: string, name: string) => `${by} approved the offer letter to ${name}.`
+export const offerReturned = (by: string, name: string) => `${by} returned the offer letter to ${name} with a comment.`
+export const offerSigned = (name: string) => `${name} signed the offer letter.`
+export const offerDeclined = (name: string) => `${name} declined the offer.`
+
 // on-records-broken
 export const brokenRecordAlert = (domain: string) =>
   `A DNS record of ${domain} that proves your email is missing or wrong. Until it is corrected, more of your emails go to spam. Your mailbox settings show what to publish.`

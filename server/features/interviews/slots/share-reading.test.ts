@@ -23,7 +23,7 @@ test('those who ask during a reading share the next one', async () => {
   expect(await fourth).toBe(4)
 })
 
-test('a failure reaches those who share it, and the next reading starts anew', async () => {
+test('a failure reaches those who share it, and the next reading starts again', async () => {
   await expect(shareReading('c', () => Promise.reject(new Error('gone')))).rejects.toThrow('gone')
   expect(await shareReading('c', () => Promise.resolve(1))).toBe(1)
 })

@@ -24,10 +24,10 @@ export function shareReading<T>(key: string, read: () => Promise<T>): Promise<T>
 
 function begin<T>(key: string, read: () => Promise<T>): Promise<T> {
   const current = read()
-  const own: Readings = { current, next: null }
-  readings.set(key, own)
+  const begun: Readings = { current, next: null }
+  readings.set(key, begun)
   const end = () => {
-    if (readings.get(key) === own && own.next === null) readings.delete(key)
+    if (readings.get(key) === begun && begun.next === null) readings.delete(key)
   }
   void current.then(end, end)
   return current

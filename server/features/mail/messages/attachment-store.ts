@@ -18,12 +18,13 @@ export interface StoredFile extends AttachedFile {
   sha256: Buffer
 }
 
-/** An email that was canceled needs its files no longer, nor do the follow-ups after a first email or follow-up that was. */
+/** By an email or an offer letter. An email that was canceled needs its files no longer, nor do the follow-ups after a first email or follow-up that was. */
 export const isNamed = sql<boolean>`(exists (select 1 from message_attachment as named join message on message.id = named.message_id
     where named.attachment_id = attachment.id and message.state <> 'cancelled')
   or exists (select 1 from follow_up_attachment as planned join message as first on first.id = planned.message_id
     where planned.attachment_id = attachment.id and not exists (select 1 from message
-      where message.candidate_id = first.candidate_id and message.kind = 'sequence' and message.state = 'cancelled')))`
+      where message.candidate_id = first.candidate_id and message.kind = 'sequence' and message.state = 'cancelled'))
+  or exists (select 1 from offer_letter as letter where letter.file_id = attachment.id or letter.signed_file_id = attachment.id))`
 
 const hashOf = (bytes: Uint8Array): Buffer => createHash('sha256').update(bytes).digest()
 
@@ -272,6 +273,12 @@ export async function filesOfCandidate(tx: Tx, candidateId: string): Promise<Nam
     bytes: row.size,
     attachmentId: row.attachment_id,
   }))
+}
+
+/** A file by its id, as stored; null when it is gone. */
+export async function readFile(tx: Tx, id: string): Promise<OutgoingFile | null> {
+  const row = await tx.selectFrom('attachment').select(['file_name', 'content_type', 'bytes']).where('id', '=', id).executeTakeFirst()
+  return row ? { name: row.file_name, contentType: row.content_type, bytes: row.bytes } : null
 }
 
 /** One file of an email; null when it is gone. */

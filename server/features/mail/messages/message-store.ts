@@ -82,6 +82,17 @@ export async function queueMessage(tx: Tx, ctx: WorkspaceContext, pass: SendPass
   return { id, messageId, heldUntil: mail.heldUntil }
 }
 
+/** Cancels a notice before its commit point. The caller holds the candidate's lock. */
+export async function cancelNotice(tx: Tx, candidateId: string, requestId: string, reason: string): Promise<void> {
+  await tx
+    .updateTable('message')
+    .set({ state: 'cancelled', why: reason })
+    .where('candidate_id', '=', candidateId)
+    .where('request_id', '=', requestId)
+    .where('state', 'in', ['queued', 'claimed', 'parked'])
+    .execute()
+}
+
 async function findPlanned(tx: Tx, mail: NewMessage) {
   if (mail.step === null && mail.requestId === null) return undefined
   let query = tx.selectFrom('message').select(['id', 'message_id', 'state', 'held_until']).where('candidate_id', '=', mail.candidateId)

@@ -18,7 +18,7 @@ export function listSnippets(ctx: ActorContext): Promise<StoredSnippet[]> {
     const rows = await tx
       .selectFrom('snippet')
       .leftJoin('users', 'users.id', 'snippet.edited_by')
-      .select(['snippet.id', 'snippet.name', 'snippet.body', 'snippet.version', 'snippet.edited_at'])
+      .select(['snippet.id', 'snippet.kind', 'snippet.name', 'snippet.body', 'snippet.version', 'snippet.edited_at'])
       .select(['users.first_name', 'users.last_name'])
       .orderBy(sql`lower(snippet.name)`)
       .execute()
@@ -37,7 +37,8 @@ export function saveSnippet(
 ): Promise<{ id: string; version: number }> {
   const name = cleanSnippetName(input.name)
   const body = input.body.trim()
-  const wrong = validateSnippet({ name, body })
+  const { kind } = input
+  const wrong = validateSnippet({ kind, name, body })
   if (Object.keys(wrong).length > 0) throw new Refusal('invalid_input', undefined, wrong)
   return ctx.transaction(async (tx) => {
     // one change of a workspace's snippets at a time, because names and their number are checked first
@@ -61,7 +62,7 @@ export function saveSnippet(
     if (all.length >= maxSnippets) throw new Refusal('invalid_input', undefined, { name: texts.snippetsMax(maxSnippets) })
     await tx
       .insertInto('snippet')
-      .values({ ...edited, id, workspace_id: ctx.workspaceId, version: 1 })
+      .values({ ...edited, id, kind, workspace_id: ctx.workspaceId, version: 1 })
       .execute()
     return { id, version: 1 }
   })
