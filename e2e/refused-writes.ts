@@ -235,6 +235,7 @@ export const kinds = {
   'about oneself': ['features/account/SelfIdentificationScreen.tsx', 'POST v1/candidates/self_identification'],
   'about oneself, undone': ['features/account/SelfIdentificationScreen.tsx', 'DELETE v1/candidates/self_identification'],
   'manager’s verdict by link': ['guest/review/outbox.ts', 'POST v2/manager_review', ['manager-review.spec.ts', 'a failing one is not']],
+  'interview moved by the team': ['candidate/moves/RebookDialog.tsx', 'POST v2/interviews/rebook'],
   'interview declined': ['candidate/card/InterviewLine.tsx', 'POST v2/interviews/decline'],
   'interview cancelled by the team': [
     'candidate/card/InterviewLine.tsx',

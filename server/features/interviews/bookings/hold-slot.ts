@@ -12,7 +12,7 @@ import { accessBooking, assertMayBook, countAttempt, readZone, type Booking, typ
 import { insertHold, lockInterviewers, clearExpiredHolds, prolongHold } from '../records/interview-store.ts'
 import { findHeldOrBooked, type HeldOrBooked, type InterviewKey, type StandingPart } from '../records/standing-interview.ts'
 import { chooseParts, type Offering } from '../slots/choose-parts.ts'
-import { shareReading } from '../slots/share-reading.ts'
+import { sharedReadings } from '../slots/share-reading.ts'
 import { horizonOf, loadPoolSchedules } from '../slots/load-schedules.ts'
 import { hasTimes, readPanel, type Panel, type Pool } from '../../projects/team/interviewers.ts'
 import { text } from '../texts/texts.ts'
@@ -44,6 +44,7 @@ async function compete<T>(key: string, look: () => Promise<void>, work: () => Pr
 }
 
 const maxAlternatives = 5
+const shareReading = sharedReadings<Schedule[]>()
 
 export interface HeldPart extends Slot {
   interviewId: string
@@ -69,8 +70,9 @@ export async function holdSlot(
   const zone = readZone(timeZone, booking.pool.panels[0]?.[0].settings.timeZone ?? 'UTC')
   await countAttempt(tools, booking)
   const { ctx, project } = booking
+  const isHolding = await hasInterview(booking)
   const look = async () => {
-    const schedules = await schedulesAhead(booking)
+    const schedules = await schedulesAhead(booking, isHolding)
     if (!isFree(schedules, start)) throw new SlotTaken(nearestByAny(schedules, start, maxAlternatives))
   }
   return compete(`${project.id} ${start}`, look, () =>
@@ -79,7 +81,7 @@ export async function holdSlot(
 }
 
 const isFree = (schedules: readonly Schedule[], start: number) => schedules.some((schedule) => schedule.explain(start).length === 0)
-export const interviewKeyOf = ({ candidate, project }: Pick<Booking, 'candidate' | 'project'>): InterviewKey => ({
+export const interviewKeyOf = ({ candidate, project }: Pick<Offering, 'candidate' | 'project'>): InterviewKey => ({
   candidateId: candidate.id,
   projectId: project.id,
 })
@@ -185,14 +187,17 @@ export async function freeSlots(booking: Offering): Promise<Slot[]> {
 }
 
 /** The candidate's own hold blocks no one; candidates without one share a reading. */
-async function schedulesAhead(booking: Offering): Promise<Schedule[]> {
+async function schedulesAhead(booking: Offering, isHolding?: boolean): Promise<Schedule[]> {
   const { ctx, pool, project } = booking
   const key = interviewKeyOf(booking)
   const read = (except: InterviewKey | null) =>
     ctx.transaction((tx) => loadPoolSchedules(tx, ctx, pool, horizonOf(ctx, pool.panels), except))
-  if (await ctx.transaction((tx) => findHeldOrBooked(tx, ctx, key))) return read(key)
+  if (isHolding ?? (await hasInterview(booking))) return read(key)
   const people = (panels: readonly Panel[]) => panels.map((panel) => idsOf(panel).join('+')).join(',')
   const parts = pool.day?.parts.map(({ minutes, pause, seats, members }) => [minutes, pause, seats, members.map(({ userId }) => userId)])
   const offer = JSON.stringify([project.id, people(pool.panels), pool.seats, parts, pool.day?.keepOrder])
   return shareReading(offer, () => read(null))
 }
+
+const hasInterview = async (booking: Offering): Promise<boolean> =>
+  (await booking.ctx.transaction((tx) => findHeldOrBooked(tx, booking.ctx, interviewKeyOf(booking)))) !== null

@@ -2,14 +2,20 @@
 // the fewest interviews that week.
 import { mayJoin } from '@fairlead/domain/interview/panel'
 import { chooseSome } from '@fairlead/domain/interview/round-robin'
+import type { WorkspaceContext } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database.ts'
 import type { Interviewer, InterviewDay, Panel, Pool } from '../../projects/team/interviewers.ts'
-import type { Booking } from '../bookings/access-booking.ts'
 import { joinHost, loadDay, loadOffers, loadSchedules, planDay, readLastAssigned } from './load-schedules.ts'
 
 const dayMs = 86_400_000
 
-export type Offering = Pick<Booking, 'ctx' | 'pool' | 'candidate' | 'project'>
+/** A candidate, and the people who could interview them. */
+export interface Offering {
+  ctx: WorkspaceContext
+  pool: Pool
+  candidate: { id: string }
+  project: { id: string }
+}
 
 export interface ChosenPart {
   /** Which of the day's parts; 0 for a single interview. */

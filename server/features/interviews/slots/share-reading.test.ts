@@ -1,6 +1,8 @@
 // Requests at the same time share a reading that is never older than they are.
 import { expect, test } from 'vitest'
-import { shareReading } from './share-reading.ts'
+import { sharedReadings } from './share-reading.ts'
+
+const shareReading = sharedReadings<number>()
 
 test('those who ask during a reading share the next one', async () => {
   let count = 0
@@ -23,7 +25,7 @@ test('those who ask during a reading share the next one', async () => {
   expect(await fourth).toBe(4)
 })
 
-test('a failure reaches those who share it, and the next reading starts again', async () => {
+test('a failure reaches those who share it, and the next reading begins again', async () => {
   await expect(shareReading('c', () => Promise.reject(new Error('gone')))).rejects.toThrow('gone')
   expect(await shareReading('c', () => Promise.resolve(1))).toBe(1)
 })
