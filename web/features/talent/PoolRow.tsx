@@ -8,7 +8,7 @@ import { Picture } from '../../ui/Picture.tsx'
 import { When } from '../../ui/When.tsx'
 import { monthYear } from '../../ui/time.ts'
 import { sourceName } from '../../candidate/card/Sources.tsx'
-import { TagBadge } from './tags.tsx'
+import { TagList } from '../../candidate/tags/TagList.tsx'
 import styles from './talent.module.css'
 import { text as talentText } from '../../i18n/talent.ts'
 import { jobText, quoted } from '@fairlead/domain/shared/formats'
@@ -53,9 +53,7 @@ export const PoolRow = memo(function PoolRow({ person, isSelected, onSelect }: P
         <MatchReasons person={person} />
       </div>
       <div className={styles.side}>
-        {person.tags.map((tag) => (
-          <TagBadge key={tag.id} tag={tag} />
-        ))}
+        <TagList tags={person.tags} />
       </div>
       <span className={styles.added}>
         {person.is_own && (
