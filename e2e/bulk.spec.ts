@@ -37,6 +37,17 @@ test('everyone who matches is tagged, exported, added, and emailed; those who ca
   await useDark(page, false)
   await page.setViewportSize({ width: 1440, height: 900 })
 
+  await page.getByRole('button', { name: 'Columns' }).click()
+  await page.getByRole('checkbox', { name: 'Email addresses' }).check()
+  await page.keyboard.press('Escape')
+  await expect(page.getByText(`p29.${word}@people.example`)).toBeVisible()
+  await page.reload()
+  await expect(page.getByText(`p29.${word}@people.example`)).toBeVisible()
+  await picture(page, 'bulk-columns')
+  await page.getByRole('checkbox', { name: 'Select all' }).check()
+  await page.getByRole('button', { name: 'Select all 30 that match' }).click()
+  await expect(page.getByRole('checkbox', { name: '30 selected' })).toBeChecked()
+
   const saving = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Export CSV' }).click()
   const lines = (await readFile(await (await saving).path(), 'utf8')).trim().split('\r\n')

@@ -11,6 +11,7 @@ import { AddPersonDialog } from './AddPersonDialog.tsx'
 import { BulkActions } from './BulkActions.tsx'
 import { ImportDialog } from './ImportDialog.tsx'
 import { ImportProgress } from './ImportProgress.tsx'
+import { ColumnsButton, columnStyle, usePoolColumns } from './PoolColumns.tsx'
 import { PoolRow } from './PoolRow.tsx'
 import { SavedSearches } from './SavedSearches.tsx'
 import { SearchBar } from './SearchBar.tsx'
@@ -45,6 +46,7 @@ export function TalentScreen() {
   )
   const selection = useSelection(useMemo(() => everyone.map(({ person_id: id }) => id), [everyone]))
   const selected = everyone.filter(({ person_id: id }) => selection.ids.has(id))
+  const [columns, chooseColumns] = usePoolColumns()
   const box = useRef<HTMLTextAreaElement>(null)
   const [posting, setPosting] = usePosting()
   const list = useRef<HTMLUListElement>(null)
@@ -149,13 +151,21 @@ export function TalentScreen() {
             >
               <BulkActions people={selected} onClear={selection.clear} />
             </SelectionBar>
+            <ColumnsButton chosen={columns} onChoose={chooseColumns} />
           </div>
-          <ul className={styles.list} ref={list} aria-busy={query.isPlaceholderData} aria-label={talentText.peopleHeading}>
+          <ul
+            className={styles.list}
+            style={columnStyle(columns)}
+            ref={list}
+            aria-busy={query.isPlaceholderData}
+            aria-label={talentText.peopleHeading}
+          >
             {people.map((person) => (
               <PoolRow
                 key={person.person_id}
                 person={person}
                 isSelected={selection.ids.has(person.person_id)}
+                columns={columns}
                 onSelect={selection.toggle}
               />
             ))}

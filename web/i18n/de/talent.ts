@@ -250,6 +250,14 @@ export const word = 'Wort'
 export const bothPools = 'Eigener und gemeinsamer Pool'
 
 // Talent screen
+export const columnNames = {
+  skills: 'Kenntnisse',
+  emails: 'E-Mail-Adressen',
+  tags: 'Tags',
+  added: 'Quelle und Datum',
+  linkedin: 'LinkedIn',
+}
+export const noEmail = 'Keine E-Mail-Adresse'
 export const idealCandidates = 'Idealprofile'
 export const templateLibrary = 'Vorlagenbibliothek'
 export const importText = 'Importieren'

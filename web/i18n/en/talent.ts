@@ -241,6 +241,14 @@ export const word = 'Word'
 export const bothPools = 'Yours and shared pool'
 
 // Talent screen
+export const columnNames = {
+  skills: 'Skills',
+  emails: 'Email addresses',
+  tags: 'Tags',
+  added: 'Source and date',
+  linkedin: 'LinkedIn',
+}
+export const noEmail = 'No email address'
 export const idealCandidates = 'Ideal candidates'
 export const templateLibrary = 'Template library'
 export const importText = 'Import'
