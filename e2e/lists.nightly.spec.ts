@@ -41,7 +41,7 @@ test('selecting the page and selecting all differ; candidates that can’t be mo
   await picture(page, 'lists-all-on-this-page')
   await page.getByRole('button', { name: 'Select all 56 in Approved' }).click()
   await expect(page.getByRole('checkbox', { name: '56 selected' })).toBeChecked()
-  await expect(page.getByText('All 56 in Approved are selected.')).toBeVisible()
+  await expect(page.getByText('All 56 are selected.')).toBeVisible()
 
   const refused = ['Person Number007', 'Person Number056']
   const warnings: string[] = []
@@ -194,7 +194,7 @@ test(
     await expect(card(page, 'Person 1')).toBeVisible()
     await page.getByRole('checkbox', { name: 'Select all' }).check()
     await page.getByRole('button', { name: 'Select all 10000 in Approved' }).click()
-    await expect(page.getByText('All 10000 in Approved are selected.')).toBeVisible({ timeout: 60_000 })
+    await expect(page.getByText('All 10,000 are selected.')).toBeVisible({ timeout: 60_000 })
     await page.getByRole('checkbox', { name: '10000 selected' }).uncheck()
     await expect(page.getByRole('article').first()).toBeVisible()
 

@@ -58,6 +58,7 @@ export const candidateExample: WireCandidate = {
     },
   ],
   skills: [{ name: 'TypeScript' }, { name: 'PostgreSQL' }],
+  tags: [{ id: '01k9example00000tag0000000', name: 'Silver medalist', color: 'amber' }],
   recommendations: [],
   estimated_salary: [120_000, 150_000],
   estimated_salary_currency: 'USD',

@@ -6,6 +6,7 @@ import { replyLabels } from '@fairlead/domain/ports/reply-classifier'
 import { payPeriods } from '@fairlead/domain/candidate/offer'
 import { z } from 'zod'
 import { atsStanding } from './ats-sync.ts'
+import { tag } from './tag.ts'
 import { taskShape } from './task.ts'
 import { comment } from './comment.ts'
 import { outreachTemplate } from './settings.ts'
@@ -103,6 +104,8 @@ export const candidate = z.object({
   experiences: z.array(experience),
   education: z.array(education),
   skills: z.array(z.object({ name: z.string() })),
+  /** The workspace’s tags on this person; empty if names are hidden, and for users who don’t decide in the project. */
+  tags: z.array(tag),
   recommendations: z.array(z.object({ recommendor_content: z.string(), content: z.string() })),
   estimated_salary: z.tuple([z.number(), z.number()]).nullable(),
   /** ISO 4217. */

@@ -85,6 +85,8 @@ export const settingsFields = z.object({
   comp_target_max: numberOrNull.optional(),
   /** Blank = the job's country's. */
   comp_currency: z.union([z.enum(currencies), z.null(), z.enum(['', 'null']).transform(() => null)]).optional(),
+  /** Leaves out people who are likely to expect more than the job pays. Pay that isn’t known excludes no one; other currencies are converted. */
+  comp_required: flag.optional(),
   response_prob_val: weight.optional(),
   total_yoe_val: weight.optional(),
   highest_level_edu_val: weight.optional(),

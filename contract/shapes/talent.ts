@@ -1,13 +1,10 @@
 // People in the talent pool with their tags, and the search parameters.
-import { tagColors } from '@fairlead/domain/candidate/tags'
 import { z } from 'zod'
 import { flag, list, numberOrNull, texts } from '../fields.ts'
 import { reason } from './candidate.ts'
 import { notInPoolSearch } from './search-field-names.ts'
 import { searchFields } from './settings.ts'
-
-export const tag = z.object({ id: z.string(), name: z.string(), color: z.enum(tagColors) })
-export type WireTag = z.infer<typeof tag>
+import { tag } from './tag.ts'
 
 /** The parameters of a pool search, without paging. The criteria are those of a project. */
 export const poolSearchFields = {

@@ -30,10 +30,12 @@ export interface SearchPreferences {
   yearsMax: number | null
   /** Years in the same or related work; affects scores, never filters. */
   relevantYearsMin: number | null
-  /** The most that the job pays in a year, in units of its currency; null = not known. Affects scores, never filters. */
+  /** The most that the job pays in a year, in units of its currency; null = not known. Affects scores, and filters with `payRequired`. */
   payMax: number | null
-  /** ISO 4217; pay in other currencies is not compared, since rates change. */
+  /** ISO 4217; the score compares no pay in other currencies, since rates change; the filter does, in coarse steps. */
   payCurrency: string
+  /** Leaves out people who are likely to expect more; those whose pay isn't known stay. */
+  payRequired: boolean
   keywordsRequired: string[]
   keywordsOptional: string[]
   companies: string[]
@@ -79,6 +81,7 @@ export const noPreferences: SearchPreferences = {
   relevantYearsMin: null,
   payMax: null,
   payCurrency: 'USD',
+  payRequired: false,
   keywordsRequired: [],
   keywordsOptional: [],
   companies: [],

@@ -39,6 +39,7 @@ const fields: Record<SearchField, Kinds> = {
   relevantYearsMin: 'choice',
   payMax: 'choice',
   payCurrency: 'choice',
+  payRequired: 'flag',
   keywordsRequired: 'list',
   keywordsOptional: 'list',
   companies: 'list',

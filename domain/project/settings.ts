@@ -81,6 +81,8 @@ export interface ProjectSettings {
   compTargetMax: number | null
   /** ISO 4217; null = the currency of the job's country. */
   compCurrency: string | null
+  /** People who are likely to expect more than the job pays are left out. */
+  compRequired: boolean
   responseProbVal: number
   totalYoeVal: number
   highestLevelEduVal: number
@@ -196,6 +198,7 @@ export const emptySettings: ProjectSettings = {
   compTargetMin: null,
   compTargetMax: null,
   compCurrency: null,
+  compRequired: false,
   responseProbVal: 1,
   totalYoeVal: 3,
   highestLevelEduVal: 2,
@@ -270,6 +273,7 @@ export function preferencesOf(settings: ProjectSettings): SearchPreferences {
     yearsMax: settings.yearsExpMax,
     relevantYearsMin: settings.yoreMin,
     payMax,
+    payRequired: payMax !== null && settings.compRequired,
     payCurrency: payMax === null ? noPreferences.payCurrency : payCurrency(settings),
     keywordsRequired: settings.keywordsRequired.filter(isCriterion),
     keywordsOptional: settings.keywordsOptional.filter(isCriterion),
@@ -303,6 +307,7 @@ const named = {
   track: 'icOrManager',
   payMax: 'compTargetMax',
   payCurrency: 'compCurrency',
+  payRequired: 'compRequired',
 } as const satisfies Partial<Record<keyof SearchPreferences, keyof ProjectSettings>>
 
 /** The settings to change so that the search uses these preferences. */

@@ -113,7 +113,7 @@ type Field = keyof ProjectSettings
 const fieldsOf: Record<SetupPart, readonly Field[]> = {
   details: ['projectName', 'jobTitle'],
   scope: ['locations', 'remoteWorkAllowed', 'locationRadiusKm'],
-  conditions: ['compTargetMin', 'compTargetMax', 'compCurrency', 'visaFilter', 'isFulltime'],
+  conditions: ['compTargetMin', 'compTargetMax', 'compCurrency', 'compRequired', 'visaFilter', 'isFulltime'],
   ideals: ['idealCandidates'],
   information: ['additionalInformation'],
   tutorial: [],

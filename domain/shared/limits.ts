@@ -11,6 +11,12 @@ export const limits = {
   shareAtOnce: 200,
   /** Candidates who can be sent a first email together. */
   emailAtOnce: 100,
+  /** People deleted together: all of them, or none. */
+  deleteAtOnce: 100,
+  /** People of one page of a pool search, at most. */
+  poolPageSize: 250,
+  /** People of a pool search who can be selected together. */
+  poolSelection: 1000,
   experiencesShown: 3,
   skillsShown: 15,
   reasonsShown: 3,

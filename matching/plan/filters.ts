@@ -89,6 +89,10 @@ function describe(preferences: SearchPreferences, { name, label }: Group, model:
       const drop = { top10School: false, top25School: false }
       return { label: kind, phrase: filtersText.ifDropped([kind]), act: filtersText.drop([kind]), drop }
     }
+    case 'pay': {
+      const pay = filtersText.payUpTo(preferences.payMax ?? 0, preferences.payCurrency)
+      return { label: pay, phrase: filtersText.whoExpectMore, act: filtersText.includeWhoExpectMore, drop: { payRequired: false } }
+    }
     case 'track': {
       const track = filtersText.tracks[preferences.track === 'ic' ? 'ic' : 'manager']
       return { label: track, phrase: filtersText.ifDropped([track]), act: filtersText.drop([track]), drop: { track: null } }

@@ -6,13 +6,14 @@ import { readComputed } from '@fairlead/domain/project/computed-criteria'
 import { conceptId, hashedId, noTitleId } from '../skills/concepts.ts'
 import { degreeConcept, schoolClassConcept } from '../skills/education.ts'
 import { isIndexedWord } from '../skills/index-person.ts'
+import { payUpTo } from '../skills/pay-concepts.ts'
 import { careerGroups } from './career-groups.ts'
 import type { BaseModel as Model } from './model.ts'
 import { requiredTitlesLabel } from './required-titles.ts'
 import { labels } from './texts/en/missed.ts'
 import type { Vocabulary } from '../skills/vocabulary.ts'
 
-export type GroupName = 'title' | 'requiredTitle' | 'location' | 'keyword' | 'degree' | 'school' | 'track'
+export type GroupName = 'title' | 'requiredTitle' | 'location' | 'keyword' | 'degree' | 'school' | 'track' | 'pay'
 export interface Group {
   name: GroupName
   label: string
@@ -109,6 +110,11 @@ function trackGroup({ track }: SearchPreferences): Group[] {
   return [{ name: 'track', label, concepts: tracks.map((kind) => conceptId('track', kind)), alternative: null }]
 }
 
+function payGroup({ payMax, payCurrency, payRequired }: SearchPreferences): Group[] {
+  const concepts = payRequired && payMax !== null ? payUpTo(payMax, payCurrency) : null
+  return concepts ? [{ name: 'pay', label: labels.payAtMost, concepts, alternative: null }] : []
+}
+
 /** All requirements that filter, in display order. */
 export function groupsOf(vocabulary: Vocabulary, preferences: SearchPreferences, model: Model): Group[] {
   const title = titleGroup(vocabulary, preferences, model)
@@ -121,6 +127,7 @@ export function groupsOf(vocabulary: Vocabulary, preferences: SearchPreferences,
     ...keywordGroups(vocabulary, model),
     ...educationGroups(preferences),
     ...trackGroup(preferences),
+    ...payGroup(preferences),
   ].filter(({ label }) => !model.rare.has(label))
 }
 

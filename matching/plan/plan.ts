@@ -55,6 +55,7 @@ function requirementsOf(groups: readonly Group[], { placeSteps }: BaseModel): Re
   return groups.flatMap(({ name, label, concepts }): Requirement[] => {
     if (name === 'title' || name === 'requiredTitle' || name === 'keyword') return []
     if (name === 'track') return [{ missed: ['notKnownAs', labelNamed(label)], concepts: new Set(concepts) }]
+    if (name === 'pay') return [{ missed: ['expectsMore', labelNamed(label)], concepts: new Set(concepts) }]
     if (name !== 'location') return [{ missed: ['without', labelNamed(label)], concepts: new Set(concepts) }]
     const areas = country ? [{ label, concepts }, country] : [{ label, concepts }]
     return areas.map((area) => ({ missed: ['outside', area.label], concepts: new Set(area.concepts) }))

@@ -3,6 +3,7 @@ import { writeText, type StoredText } from '@fairlead/domain/shared/stored-text'
 import type { Facts } from './dimensions.ts'
 import { findMentions } from './mentions.ts'
 import { fetchNearness } from '../plan/near-work.ts'
+import { payConcept } from '../skills/pay-concepts.ts'
 import { seniorityFit } from '../skills/seniority.ts'
 import type { MissedText } from '../plan/model.ts'
 import { holdsRequiredTitle, requiredTitlesLabel } from '../plan/required-titles.ts'
@@ -66,7 +67,7 @@ export function isFarther({ model, place }: Pick<Facts, 'model' | 'place'>): boo
  * all are met. Requirements that almost no one in the pool meets are not among them, see {@link rareTerms}.
  */
 export function missedMusts(facts: Facts): MissedText[] {
-  const { model, person, has, place } = facts
+  const { model, person, profile, has, place } = facts
   const { requiredTitles, requiredYears } = model
   const missed: MissedText[] = []
   // one decimal, like the index
@@ -78,8 +79,9 @@ export function missedMusts(facts: Facts): MissedText[] {
       missed.push([requiredTitles.when === 'current' ? 'withoutTitleNow' : 'withoutTitle', ['titles', ...requiredTitles.labels]])
   } else if (doesOtherWork(facts)) missed.push(['otherWork', String(model.near.asked[0])])
   if (levelFit(facts) < otherLevel) missed.push(['otherLevel', String(model.near.asked[0])])
+  const pay = payConcept(profile)
   for (const { missed: phrase, concepts } of model.requirements)
-    if (!place?.concepts.some((id) => concepts.has(id)) && has.isDisjointFrom(concepts)) missed.push(phrase)
+    if (!place?.concepts.some((id) => concepts.has(id)) && has.isDisjointFrom(concepts) && !concepts.has(pay)) missed.push(phrase)
   for (const index of missingKeywords(facts)) {
     const { label, career } = model.keywords[index]!
     if (!model.rare.has(label)) missed.push([career ? 'notShown' : 'noMention', label])

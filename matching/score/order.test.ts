@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { noPreferences, type SearchPreferences } from '@fairlead/domain/project/preferences'
 import { loadVocabulary } from '../../testing/vocabulary.ts'
-import { scorePerson } from '../judge.ts'
+import { judge, scorePerson } from '../judge.ts'
 import { noLessons } from '../learn/lessons.ts'
 import { planSearch, withoutRare } from '../plan/plan.ts'
 import { rareTerms } from '../plan/rare-terms.ts'
@@ -105,4 +105,20 @@ describe('requirements that almost no one meets', () => {
     expect(value({ skills: ['ACLS', 'PCU'] }, relaxed)).toBeGreaterThan(value({ skills: ['ACLS'] }, relaxed))
     expect(value({ skills: ['PCU'] }, relaxed)).toBeLessThan(0)
   })
+})
+
+test('who is likely to expect more than a required pay misses it, in any currency; pay that isn’t known is no reason', () => {
+  const strict = planSearch(vocabulary, { ...wish, payRequired: true }, [], noLessons)
+  const missed = (pay: number | null, currency = 'USD') => {
+    const person = {
+      ...nurse({}),
+      estimatedSalary: pay === null ? null : [pay, pay],
+      estimatedSalaryCurrency: currency,
+    } as MatchableProfile
+    return judge(vocabulary, strict, person, '2026-11').missedMusts ?? []
+  }
+  const more = ['likely to expect more pay than the job offers']
+  expect([missed(90_000), missed(150_000), missed(null), missed(90_000, 'XXX')]).toEqual([[], more, [], []])
+  expect([missed(80_000, 'EUR'), missed(130_000, 'EUR'), missed(1_000_000, 'JPY')]).toEqual([[], more, []])
+  expect(judge(vocabulary, plan, nurse({ pay: 150_000 }), '2026-11').missedMusts ?? []).toEqual([])
 })

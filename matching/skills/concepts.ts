@@ -33,6 +33,8 @@ export const kinds = {
   tag: 23,
   /** What is computed from the jobs, in steps; see career.ts. */
   career: 24,
+  /** What a person is likely to expect at least, in steps; see pay-concepts.ts. */
+  pay: 25,
 } as const
 export type Kind = keyof typeof kinds
 

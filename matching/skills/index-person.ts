@@ -4,6 +4,7 @@ import type { Seniority, TitleTrack } from '@fairlead/domain/reference/tables'
 import type { YearMonth } from '@fairlead/domain/shared/profile'
 import { careerConcepts } from './career.ts'
 import { hashedId, noTitleId, titleTextIds } from './concepts.ts'
+import { payConcept } from './pay-concepts.ts'
 import { personConcepts } from './person-concepts.ts'
 import { withoutOwnName, type NamedProfile } from './own-name.ts'
 import { readPerson } from './person.ts'
@@ -11,7 +12,7 @@ import { claimedText } from '../text/claimed.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 /** Increment when the index of an unchanged profile would change. */
-export const indexVersion = 11
+export const indexVersion = 12
 
 export interface PersonIndex {
   /** Sorted, unique, positive 32-bit. */
@@ -56,6 +57,7 @@ export function indexPerson(vocabulary: Vocabulary, named: NamedProfile, today: 
   const person = readPerson(vocabulary, profile, today)
   const concepts = personConcepts(person)
   for (const concept of careerConcepts(person, profile)) concepts.add(concept)
+  concepts.add(payConcept(profile))
   const ownWords = [
     profile.headline,
     profile.summary,

@@ -7,11 +7,13 @@ const answer = z.object({
   address: z.string(),
   /** null for the installation's own. */
   state: z.enum(mailboxStates).nullable(),
+  /** What is wrong with it, and how to fix it; null when it works. */
+  reason: z.string().nullable(),
   /** A workspace mailbox that the project has chosen. */
   is_shared: z.boolean(),
-  /** The user owns the project, so their mailbox would be used. */
+  /** It is the user’s mailbox, or would be. */
   is_mine: z.boolean(),
-  /** The name of the project's owner. */
+  /** The name of the colleague whose mailbox it is, or would be. */
   owner_name: z.string(),
   /** The choices, and whether the user may choose. */
   shared: z.array(z.object({ id: z.string(), address: z.string() })),
@@ -22,8 +24,12 @@ export const sendingMailbox = call(
   'GET',
   'v2/mailboxes/sending',
   ['staff', 'unproven'],
-  'The address a project’s sequence is sent from: the mailbox of its owner, otherwise the installation’s.',
-  z.object({ project_id: id }),
+  'The address a project’s sequence is sent from, and whether it works: the mailbox of its owner, or of the colleague who sends it; otherwise the installation’s.',
+  z.object({
+    project_id: id,
+    /** The sender, as in approve_and_send. */
+    sender_override: text.optional(),
+  }),
   answer,
 )
 export type SendingMailbox = CallType<typeof sendingMailbox>

@@ -1,11 +1,12 @@
 import { touchKinds } from '@fairlead/domain/outreach/in-touch'
 import { stages } from '@fairlead/domain/shared/stages'
+import { limits } from '@fairlead/domain/shared/limits'
 import { z } from 'zod'
 import { call, type CallType } from '../../call.ts'
 import { id, list, text, texts } from '../../fields.ts'
 import { education, experience } from '../../shapes/candidate.ts'
 import { knownAddress } from '../../shapes/address.ts'
-import { tag } from '../../shapes/talent.ts'
+import { tag } from '../../shapes/tag.ts'
 
 export const readPerson = call(
   'GET',
@@ -80,7 +81,7 @@ export const deletePeople = call(
   'v2/talent/people',
   ['unproven'],
   'Deletes people for good: profile, résumés, emails and notes. Hashes of their addresses stay, so that they are neither written to nor added again. All or none; admins only.',
-  z.object({ person_ids: list(id, 100) }),
+  z.object({ person_ids: list(id, limits.deleteAtOnce) }),
   z.object({ deleted: z.number().int() }),
   { audit: 'itself' },
 )

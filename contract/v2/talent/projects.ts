@@ -19,7 +19,7 @@ export const addToProject = call(
       z.object({
         person_id: z.string(),
         name: z.string(),
-        why: z.enum(['in_project', 'in_touch', 'stopped']),
+        why: z.enum(['in_project', 'in_touch', 'stopped', 'gone']),
         sentence: z.string(),
         /** Their stage in this project. */
         candidate_id: z.string().nullable(),

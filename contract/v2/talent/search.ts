@@ -1,7 +1,8 @@
 import { termKinds } from '@fairlead/domain/candidate/pool-query'
+import { limits } from '@fairlead/domain/shared/limits'
 import { z } from 'zod'
 import { call, type CallType } from '../../call.ts'
-import { pageIndex } from '../../fields.ts'
+import { pageIndex, whole } from '../../fields.ts'
 import { searchCosts } from '../../shapes/search-costs.ts'
 import { pooledPerson, poolSearchFields } from '../../shapes/talent.ts'
 
@@ -9,8 +10,12 @@ export const searchTalent = call(
   'GET',
   'v2/talent/search',
   ['staff', 'unproven'],
-  'One page (25) of the talent pool, best first, with reasons that quote the profile; without a query, the people the workspace added, newest first.',
-  z.object({ ...poolSearchFields, page_idx: pageIndex.optional() }),
+  'One page (25 people, or `page_size`) of the talent pool, best first, with reasons that quote the profile; without a query, the people the workspace added, newest first.',
+  z.object({
+    ...poolSearchFields,
+    page_idx: pageIndex.optional(),
+    page_size: whole.pipe(z.number().min(1).max(limits.poolPageSize)).optional(),
+  }),
   z.object({
     people: z.array(pooledPerson),
     total: z.number().int(),

@@ -2,7 +2,7 @@ import { tagColors } from '@fairlead/domain/candidate/tags'
 import { z } from 'zod'
 import { call, type CallType } from '../../call.ts'
 import { done, id, list, nothing, text } from '../../fields.ts'
-import { tag } from '../../shapes/talent.ts'
+import { tag } from '../../shapes/tag.ts'
 
 export const listTags = call(
   'GET',
@@ -29,9 +29,9 @@ export const changeTags = call(
   'PUT',
   'v2/talent/tags',
   ['unproven'],
-  'Adds tags to people and removes others. People in the shared pool become the workspace’s own: `people` maps the given IDs to the new ones.',
+  'Adds tags to people and removes others. People in the shared pool become the workspace’s own: `people` maps the given IDs to the new ones. `gone` are those that no longer exist.',
   z.object({ person_ids: list(id, 100), add: list(id, 20).default([]), remove: list(id, 20).default([]) }),
-  z.object({ people: z.record(z.string(), z.string()) }),
+  z.object({ people: z.record(z.string(), z.string()), gone: z.array(z.string()) }),
   { audit: 'person_changed' },
 )
 export type ChangeTags = CallType<typeof changeTags>

@@ -53,6 +53,16 @@ export async function accessPerson(tx: Tx, ctx: ActorContext, id: string): Promi
   }
 }
 
+/** null for a person deleted in the meantime, so that an action on many people goes on with the others. */
+export async function orGone<T>(person: Promise<T>): Promise<T | null> {
+  try {
+    return await person
+  } catch (error) {
+    if (error instanceof Refusal && error.code === 'person_not_found') return null
+    throw error
+  }
+}
+
 /**
  * The person under the workspace's own row, created here for people in the shared pool, so that notes stay in this workspace.
  * Acquires the import lock to prevent duplicates.

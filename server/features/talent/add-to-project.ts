@@ -1,4 +1,5 @@
 // Adds people from the pool to a project; refuses, by name, those already in it or in touch elsewhere, with details.
+import { erasedName } from '@fairlead/domain/candidate/erasure'
 import { shownName } from '@fairlead/domain/candidate/shown-name'
 import { inTouchElsewhere } from '@fairlead/domain/outreach/in-touch'
 import { historyLabel, historyEventOf } from '@fairlead/domain/shared/stages'
@@ -12,7 +13,7 @@ import { findInProject } from '../candidates/people/person-lookup.ts'
 import { findTouches } from '../mail/messages/find-touches.ts'
 import { readFlag } from '../mail/messages/send-facts.ts'
 import { accessProject, type LoadedProject } from '../projects/records/access-project.ts'
-import { accessPerson, type LoadedPerson } from './access-person.ts'
+import { accessPerson, orGone, type LoadedPerson } from './access-person.ts'
 import { text } from './texts/texts.ts'
 
 export interface AddToProject {
@@ -25,7 +26,7 @@ export interface AddToProject {
 export interface NotAdded {
   personId: string
   name: string
-  reason: 'in_project' | 'in_touch' | 'stopped'
+  reason: 'in_project' | 'in_touch' | 'stopped' | 'gone'
   sentence: string
   /** Their stage in this project. */
   candidateId: string | null
@@ -43,7 +44,11 @@ export function addToProject(ctx: ActorContext, input: AddToProject): Promise<Ad
     if (project.isArchived) throw new Refusal('project_paused', text.projectArchived)
     const result: AddedToProject = { added: [], refused: [] }
     for (const id of [...new Set(input.personIds)].toSorted()) {
-      const person = await accessPerson(tx, ctx, id)
+      const person = await orGone(accessPerson(tx, ctx, id))
+      if (!person) {
+        result.refused.push({ personId: id, name: erasedName, reason: 'gone', sentence: text.personDeleted, candidateId: null })
+        continue
+      }
       const name = shownName(person.name, person.hiddenBy !== null || project.biasReducer)
       const refusal = await whyNotAdd(tx, ctx, project, person, input.addAnyway)
       if (refusal) {
@@ -53,6 +58,8 @@ export function addToProject(ctx: ActorContext, input: AddToProject): Promise<Ad
       const [candidateId] = await importPeople(tx, ctx, project, [person.id], { stage: 'APPROVED' })
       if (candidateId) result.added.push({ personId: id, candidateId, name })
     }
+    if (result.refused.length > 0 && result.refused.every(({ reason }) => reason === 'gone') && result.added.length === 0)
+      throw new Refusal('person_not_found')
     return result
   })
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sendFile } from '../../../testing/people-table.ts'
+import { activeProject } from '../../../testing/projects.ts'
 import { createTestApp, newUser, type TestApp, type TestUser } from '../../../testing/test-app.ts'
 
 interface Person {
@@ -160,6 +161,13 @@ describe('the shared pool', () => {
   })
 })
 
+test('a larger page has the same people in the same order, and is bounded', async () => {
+  const small = [await search(ann, { shared: true }), await search(ann, { shared: true, page_idx: 2 })].flatMap(({ people }) => people)
+  const large = await search(ann, { shared: true, page_size: 50 })
+  expect(large.people.map(({ person_id: id }) => id)).toEqual(small.map(({ person_id: id }) => id))
+  expect((await ann.call('GET', 'v2/talent/search', { page_size: 251 })).status).toBe(400)
+})
+
 describe('tags', () => {
   test('are created once by name, searchable, and removable', async () => {
     const [ada, bo] = (await search(ann)).people.toSorted((a, b) => (a.name < b.name ? -1 : 1)) as [Person, Person]
@@ -180,6 +188,10 @@ describe('tags', () => {
     expect(await names({ tag_ids: [silver] })).toEqual(['Ada Okafor'])
     const listed = await ann.call<{ tags: object[] }>('GET', 'v2/talent/tags')
     expect(listed.body.tags).toEqual([{ id: silver, name: 'Silver medalist', color: 'sea', people: 1 }])
+    // deleted in another tab: the others are still tagged, and the answer says who wasn't
+    const mixed = await ann.call('PUT', 'v2/talent/tags', { person_ids: [bo.person_id, 'gone'], add: [silver] })
+    expect(mixed).toMatchObject({ status: 200, body: { people: { [bo.person_id]: bo.person_id }, gone: ['gone'] } })
+    expect((await ann.call('PUT', 'v2/talent/tags', { person_ids: ['gone'], add: [silver] })).status).toBe(404)
     await ann.call('DELETE', 'v2/talent/tags', { tag_id: silver })
     expect(await names({ tag_ids: [silver] })).toEqual([])
     expect(await names({ query: 'kubernetes' })).toEqual(['Ada Okafor', 'Bo Lindqvist'])
@@ -200,6 +212,16 @@ describe('tags', () => {
       is_own: false,
     })
     expect((await ben.call('GET', 'v2/talent/people', { person_id: personId })).status).toBe(404)
+    // the candidate they become has the workspace's tags, except where names are hidden
+    const [open, hiding] = [await activeProject(testApp, ann), await activeProject(testApp, ann, { bias_reducer: true })]
+    const tagsIn = async (project_id: string) => {
+      const answer = await ann.call('POST', 'v2/talent/projects', { project_id, person_ids: [shared.person_id, 'gone'], add_anyway: true })
+      expect(answer.body).toMatchObject({ added: [{}], refused: [{ person_id: 'gone', why: 'gone' }] })
+      const list = await ann.call<{ candidates: { tags: object[] }[] }>('GET', 'v2/projects/candidates', { project_id, status: 'APPROVED' })
+      return list.body.candidates[0]!.tags
+    }
+    expect(await tagsIn(open)).toMatchObject([{ name: 'Later' }])
+    expect(await tagsIn(hiding)).toEqual([])
   })
 })
 

@@ -14,7 +14,7 @@ import { readFlag } from '../mail/messages/send-facts.ts'
 import { loadProject } from '../projects/records/access-project.ts'
 import { accessPerson, type LoadedPerson } from './access-person.ts'
 import { readNotes, type NoteView } from './note-store.ts'
-import { readTags, type Tag } from './tag-store.ts'
+import { readTags, type Tag } from '../candidates/people/tag-views.ts'
 
 export interface ProjectOfPerson {
   projectId: string

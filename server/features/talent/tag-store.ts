@@ -6,14 +6,9 @@ import { sql } from 'kysely'
 import type { ActorContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 import { newId } from '../../platform/ids.ts'
-import { ensureOwnPerson } from './access-person.ts'
+import type { Tag } from '../candidates/people/tag-views.ts'
+import { ensureOwnPerson, orGone } from './access-person.ts'
 import { text as texts } from './texts/texts.ts'
-
-export interface Tag {
-  id: string
-  name: string
-  color: TagColor
-}
 
 export function listTags(ctx: ActorContext): Promise<(Tag & { people: number })[]> {
   return ctx.transaction(async (tx) => {
@@ -76,8 +71,14 @@ export interface ChangeTags {
   remove: string[]
 }
 
-/** Adds and removes several people's tags. Returns their IDs afterward: people from the shared pool get the workspace's own row. */
-export function changeTags(ctx: ActorContext, vocabulary: Vocabulary, input: ChangeTags): Promise<Record<string, string>> {
+export interface TagsChanged {
+  /** By the given IDs, those afterward: people from the shared pool get the workspace's own row. */
+  people: Record<string, string>
+  gone: string[]
+}
+
+/** Adds and removes several people's tags; those deleted in the meantime are left out, and refused if no one else is named. */
+export function changeTags(ctx: ActorContext, vocabulary: Vocabulary, input: ChangeTags): Promise<TagsChanged> {
   return ctx.transaction(async (tx) => {
     const tags = await tx
       .selectFrom('tag')
@@ -86,7 +87,13 @@ export function changeTags(ctx: ActorContext, vocabulary: Vocabulary, input: Cha
       .execute()
     if (tags.length < new Set(input.add).size) throw new Refusal('not_found', texts.tagGone)
     const ids: Record<string, string> = {}
-    for (const id of [...new Set(input.personIds)].toSorted()) ids[id] = (await ensureOwnPerson(tx, ctx, vocabulary, id)).id
+    const gone: string[] = []
+    for (const id of [...new Set(input.personIds)].toSorted()) {
+      const person = await orGone(ensureOwnPerson(tx, ctx, vocabulary, id))
+      if (person) ids[id] = person.id
+      else gone.push(id)
+    }
+    if (gone.length > 0 && Object.keys(ids).length === 0) throw new Refusal('person_not_found')
     const people = Object.values(ids)
     const rows = people.flatMap((personId) =>
       tags.map((tag) => ({
@@ -106,7 +113,7 @@ export function changeTags(ctx: ActorContext, vocabulary: Vocabulary, input: Cha
     if (input.remove.length > 0 && people.length > 0)
       await tx.deleteFrom('person_tag').where('person_id', 'in', people).where('tag_id', 'in', input.remove).execute()
     await indexAgain(tx, people)
-    return ids
+    return { people: ids, gone }
   })
 }
 
@@ -114,15 +121,4 @@ export function changeTags(ctx: ActorContext, vocabulary: Vocabulary, input: Cha
 async function indexAgain(tx: Tx, personIds: readonly string[]): Promise<void> {
   if (personIds.length === 0) return
   await sql`update person_index set version = version where person_id = any(${personIds}::text[])`.execute(tx)
-}
-
-/** Each person's tags, by name. */
-export async function readTags(tx: Tx, personIds: readonly string[]): Promise<Map<string, Tag[]>> {
-  if (personIds.length === 0) return new Map()
-  const { rows } = await sql<Tag & { person: string }>`
-    select person_tag.person_id as person, tag.id, tag.name, tag.color from person_tag join tag on tag.id = person_tag.tag_id
-    where person_tag.person_id = any(${personIds}::text[]) order by lower(tag.name)`.execute(tx)
-  const tags = new Map<string, Tag[]>()
-  for (const { person, ...tag } of rows) tags.set(person, [...(tags.get(person) ?? []), tag])
-  return tags
 }

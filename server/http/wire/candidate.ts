@@ -78,6 +78,7 @@ function wholeToWire(view: CandidateView, options: WireOptions): WireCandidate {
     education: visible.education.map(educationToWire),
     skills: visible.skills.map((name) => ({ name })),
     recommendations: visible.recommendations.map((r) => ({ recommendor_content: r.by, content: r.content })),
+    tags: biasReducer ? [] : view.tags,
     estimated_salary: visible.estimatedSalary,
     estimated_salary_currency: visible.estimatedSalary ? (visible.estimatedSalaryCurrency ?? 'USD') : null,
     matched_keywords: assessment?.matchedKeywords ?? [],

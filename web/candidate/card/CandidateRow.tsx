@@ -7,6 +7,7 @@ import { relativeDate } from '../../ui/time.ts'
 import { MeetingPlace } from '../MeetingPlace.tsx'
 import { MoveMenu } from '../moves/MoveMenu.tsx'
 import { shownName } from '../names.ts'
+import { TagList } from '../tags/TagList.tsx'
 import type { CandidateInList } from './CompactCard.tsx'
 import styles from './row.module.css'
 import { text as candidateCardListText } from '../../i18n/candidate-card-list.ts'
@@ -42,7 +43,7 @@ export const CandidateRow = memo(function CandidateRow(props: CandidateInList) {
       <p className={styles.place}>{candidate.location}</p>
       <p className={styles.last}>
         {candidate.attention && <IconAlertTriangle size={14} aria-label={candidate.attention.text} className={styles.attention} />}
-        {lastWords(candidate)}
+        <TagList tags={candidate.tags} /> {lastWords(candidate)}
         {candidate.interview && (
           <span className={styles.meeting}>
             <MeetingPlace meeting={candidate.interview.meeting} end={candidate.interview.end} />

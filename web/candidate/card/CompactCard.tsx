@@ -17,6 +17,7 @@ import type { MoveReason } from '../moves/move.ts'
 import { linkedinOf, shownName } from '../names.ts'
 import { hasReplyNews } from '../replies/has-reply-news.ts'
 import { ReplyNews } from '../replies/reply-parts.ts'
+import { TagList } from '../tags/TagList.tsx'
 import styles from './compact.module.css'
 import { text as candidateCardText } from '../../i18n/candidate-card.ts'
 import { text as candidateCardListText } from '../../i18n/candidate-card-list.ts'
@@ -107,6 +108,7 @@ export const CompactCard = memo(function CompactCard({
           onClick={(event) => onSelect(candidate.id, !selected, event.shiftKey)}
         />
       </header>
+      <TagList tags={candidate.tags} />
       {(candidate.offer || candidate.start_date) && (
         <Suspense>
           <ClosingLine candidate={candidate} name={view.mayDecide && !view.facts.biasReducer ? name : undefined} />

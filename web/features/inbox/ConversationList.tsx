@@ -1,21 +1,23 @@
-// Conversations by keyboard and mouse: j and k move, Enter opens, r replies, c comments, e marks as done, s snoozes, a assigns, digits correct the classification.
-import { Badge, Group, Text } from '@mantine/core'
+// Conversations by keyboard and mouse: j and k move, Enter opens, r replies, c comments, x selects, e marks as done, s snoozes, a assigns, digits correct the classification.
+import { Badge, Checkbox, Group, Text } from '@mantine/core'
 import { keyOf } from '@fairlead/domain/account/shortcuts'
 import { Link } from '@tanstack/react-router'
-import { useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { replyLabels, type ReplyLabel } from '@fairlead/domain/ports/reply-classifier'
 import { labelKeys } from '../../candidate/replies/label-keys.ts'
 import { correctReply } from '../../candidate/replies/reply-actions.ts'
 import { closeToast, currentToast } from '../../ui/toast.ts'
 import { replyLabel } from '../../candidate/replies/reply-words.ts'
+import { SelectionBar } from '../../ui/SelectionBar.tsx'
+import { useSelection } from '../../ui/use-selection.ts'
 import { useShortcutChoice, useShortcuts } from '../../ui/shortcuts.ts'
 import { When } from '../../ui/When.tsx'
 import { text as inboxText } from '../../i18n/inbox.ts'
 import styles from './inbox.module.css'
+import { finishConversations, type Conversation } from './sort.ts'
 import { SortButtons, type OpenMenu } from './SortButtons.tsx'
 import type { InboxSearch } from './inbox-search.ts'
 import type { Writing } from './PaneWriter.tsx'
-import type { Conversation } from './sort.ts'
 
 interface Props {
   conversations: Conversation[]
@@ -38,6 +40,10 @@ export function ConversationList({ conversations, members, search, onOpen, onRea
   const chosenIndex = conversations.findIndex(({ candidate_id }) => candidate_id === (chosen?.id ?? opened))
   const currentIndex = chosenIndex >= 0 ? chosenIndex : chosen === null ? -1 : Math.min(chosen.place, conversations.length - 1)
   const current = conversations[currentIndex]
+  const selection = useSelection(useMemo(() => conversations.map(({ candidate_id: id }) => id), [conversations]))
+  const selected = conversations.filter(({ candidate_id: id }) => selection.ids.has(id))
+  // those that couldn't be changed stay selected
+  const keep = (refused: readonly Conversation[]) => selection.pick(refused.map(({ candidate_id: id }) => id))
 
   const move = (step: number) => {
     const place = Math.max(0, Math.min(conversations.length - 1, currentIndex + step))
@@ -59,6 +65,7 @@ export function ConversationList({ conversations, members, search, onOpen, onRea
       ? {
           r: () => onOpen(current, 'reply'),
           c: () => onOpen(current, 'comment'),
+          x: (event: KeyboardEvent) => selection.toggle(current.candidate_id, !selection.ids.has(current.candidate_id), event.shiftKey),
           e: () => onFinish(current),
           s: () => setMenu({ of: current.candidate_id, kind: 'snooze' }),
           a: () => setMenu({ of: current.candidate_id, kind: 'assign' }),
@@ -70,6 +77,24 @@ export function ConversationList({ conversations, members, search, onOpen, onRea
 
   return (
     <>
+      <SelectionBar
+        label={inboxText.selectedConversations}
+        ids={conversations.map(({ candidate_id: id }) => id)}
+        selection={selection}
+        total={conversations.length}
+      >
+        {selected.length > 0 && (
+          <SortButtons
+            conversations={selected}
+            members={members}
+            menu={menu?.of === 'selected' ? menu.kind : null}
+            onMenu={(kind) => setMenu(kind && { of: 'selected', kind })}
+            onFinish={() => void finishConversations(selected).then(keep)}
+            onSorted={keep}
+            hasHistory={false}
+          />
+        )}
+      </SelectionBar>
       <ul ref={list} className={styles.list}>
         {conversations.map((conversation, index) => (
           <li
@@ -80,6 +105,15 @@ export function ConversationList({ conversations, members, search, onOpen, onRea
             data-open={opened === conversation.candidate_id || undefined}
           >
             <Group justify="space-between" gap="xs" wrap="nowrap" align="baseline">
+              <Checkbox
+                size="sm"
+                aria-label={inboxText.selectName(conversation.candidate_name)}
+                checked={selection.ids.has(conversation.candidate_id)}
+                onChange={() => undefined}
+                onClick={(event) =>
+                  selection.toggle(conversation.candidate_id, !selection.ids.has(conversation.candidate_id), event.shiftKey)
+                }
+              />
               <Link
                 to="/inbox"
                 search={{ ...search, ...addressOf(conversation) }}
@@ -127,7 +161,7 @@ export function ConversationList({ conversations, members, search, onOpen, onRea
               {conversation.snippet && ` ${conversation.snippet}`}
             </Text>
             <SortButtons
-              conversation={conversation}
+              conversations={[conversation]}
               members={members}
               menu={menu?.of === conversation.candidate_id ? menu.kind : null}
               onMenu={(kind) => setMenu(kind && { of: conversation.candidate_id, kind })}

@@ -17,7 +17,7 @@ import { text as inboxText } from '../../i18n/inbox.ts'
 import { ConversationList } from './ConversationList.tsx'
 import { readInboxSearch, type InboxSearch } from './inbox-search.ts'
 import type { Writing, WritingRequest } from './PaneWriter.tsx'
-import { finishConversation, type Conversation } from './sort.ts'
+import { finishConversations, type Conversation } from './sort.ts'
 import { UnmatchedList } from './UnmatchedList.tsx'
 import styles from './inbox.module.css'
 import { useDesktop } from '../../ui/use-screen.ts'
@@ -119,7 +119,7 @@ function Conversations({ head, search, goto }: ConversationsProps) {
     goto({ conversation: next?.candidate_id, conversation_project: next?.project_id })
   }
   const finish = (conversation: Conversation) => {
-    finishConversation(conversation)
+    void finishConversations([conversation])
     if (conversation.candidate_id !== search.conversation) return
     const place = conversations.indexOf(conversation)
     open(conversations[place + 1] ?? conversations[place - 1], null)

@@ -86,7 +86,7 @@ export function PaneContent({ projectId, candidateId, conversation, members, foc
         {conversation && (
           <div className={styles.paneSort}>
             <SortButtons
-              conversation={conversation}
+              conversations={[conversation]}
               members={members}
               menu={menu?.kind ?? null}
               onMenu={(kind) => setMenu(kind && { of: candidateId, kind })}

@@ -1,4 +1,4 @@
-// Actions on a conversation without opening it.
+// Actions on one conversation, or on several, without opening them.
 import { Button, Group, Menu } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { replyLabels } from '@fairlead/domain/ports/reply-classifier'
@@ -8,47 +8,49 @@ import { LabelItems } from '../../candidate/replies/LabelMenu.tsx'
 import { shortDate } from '../../ui/time.ts'
 import { text as inboxText } from '../../i18n/inbox.ts'
 import { snoozeTimes } from './snooze-times.ts'
-import { sortConversation, type Conversation } from './sort.ts'
+import { sortConversations, type Conversation } from './sort.ts'
 
 type MenuKind = 'snooze' | 'assign' | 'label'
 export type OpenMenu = { of: string; kind: MenuKind } | null
 
 interface Props {
-  conversation: Conversation
+  /** At least one. */
+  conversations: readonly Conversation[]
   members: { id: string; name: string }[]
   menu: MenuKind | null
   onMenu: (kind: MenuKind | null) => void
   onFinish: () => void
+  /** After another change, with those that it wasn't possible for. */
+  onSorted?: (refused: readonly Conversation[]) => void
   /** Leads to the person with their history; the pane shows it itself. */
   hasHistory?: boolean
 }
 
-export function SortButtons({ conversation, members, menu, onMenu, onFinish, hasHistory = true }: Props) {
-  const { candidate_name: name, assignee, label, state, snoozed_until: snoozedUntil } = conversation
-  const isDone = state === 'done'
+export function SortButtons({ conversations, members, menu, onMenu, onFinish, onSorted, hasHistory = true }: Props) {
+  const [single] = conversations.length === 1 ? conversations : []
+  const label = single?.label ?? null
+  const isDone = conversations.every(({ state }) => state === 'done')
+  const labelOf = (act: string) => (single ? inboxText.labelFor(act, single.candidate_name) : undefined)
   const snooze = (until: Date | null) =>
-    void sortConversation(
-      conversation,
+    void sortConversations(
+      conversations,
       { snoozed_until: until?.toISOString() ?? '' },
       until ? inboxText.snoozed(shortDate(until.toISOString())) : inboxText.snoozeEnded,
-      until ? { snoozed_until: snoozedUntil ?? '' } : undefined,
-    )
+      until ? ({ snoozed_until: before }) => ({ snoozed_until: before ?? '' }) : undefined,
+    ).then(onSorted)
   const assign = (id: string, sentence: string) =>
-    void sortConversation(conversation, { assignee_id: id }, sentence, { assignee_id: assignee?.id ?? '' })
+    void sortConversations(conversations, { assignee_id: id }, sentence, ({ assignee }) => ({ assignee_id: assignee?.id ?? '' })).then(
+      onSorted,
+    )
   return (
     <Group gap="xs" mt="xs">
-      <Button
-        size="compact-sm"
-        variant="default"
-        onClick={onFinish}
-        aria-label={inboxText.labelFor(isDone ? inboxText.reopen : inboxText.done, name)}
-      >
+      <Button size="compact-sm" variant="default" onClick={onFinish} aria-label={labelOf(isDone ? inboxText.reopen : inboxText.done)}>
         {isDone ? inboxText.reopen : inboxText.done}
       </Button>
       {!isDone && (
         <Menu opened={menu === 'snooze'} onChange={(opened) => onMenu(opened ? 'snooze' : null)} returnFocus>
           <Menu.Target>
-            <Button size="compact-sm" variant="default" aria-label={inboxText.labelFor(inboxText.snooze, name)}>
+            <Button size="compact-sm" variant="default" aria-label={labelOf(inboxText.snooze)}>
               {inboxText.snooze}
             </Button>
           </Menu.Target>
@@ -58,13 +60,15 @@ export function SortButtons({ conversation, members, menu, onMenu, onFinish, has
                 {title}
               </Menu.Item>
             ))}
-            {state === 'snoozed' && <Menu.Item onClick={() => snooze(null)}>{inboxText.endSnooze}</Menu.Item>}
+            {conversations.some(({ state }) => state === 'snoozed') && (
+              <Menu.Item onClick={() => snooze(null)}>{inboxText.endSnooze}</Menu.Item>
+            )}
           </Menu.Dropdown>
         </Menu>
       )}
       <Menu opened={menu === 'assign'} onChange={(opened) => onMenu(opened ? 'assign' : null)} returnFocus>
         <Menu.Target>
-          <Button size="compact-sm" variant="default" aria-label={inboxText.labelFor(inboxText.assign, name)}>
+          <Button size="compact-sm" variant="default" aria-label={labelOf(inboxText.assign)}>
             {inboxText.assign}
           </Button>
         </Menu.Target>
@@ -74,13 +78,15 @@ export function SortButtons({ conversation, members, menu, onMenu, onFinish, has
               {member.name}
             </Menu.Item>
           ))}
-          {assignee && <Menu.Item onClick={() => assign('', inboxText.assignedToNoOne)}>{inboxText.noOne}</Menu.Item>}
+          {conversations.some(({ assignee }) => assignee) && (
+            <Menu.Item onClick={() => assign('', inboxText.assignedToNoOne)}>{inboxText.noOne}</Menu.Item>
+          )}
         </Menu.Dropdown>
       </Menu>
-      {label && (
+      {single && label && (
         <Menu opened={menu === 'label'} onChange={(opened) => onMenu(opened ? 'label' : null)} returnFocus>
           <Menu.Target>
-            <Button size="compact-sm" variant="default" aria-label={inboxText.labelFor(inboxText.correct, name)}>
+            <Button size="compact-sm" variant="default" aria-label={labelOf(inboxText.correct)}>
               {inboxText.correct}
             </Button>
           </Menu.Target>
@@ -89,19 +95,15 @@ export function SortButtons({ conversation, members, menu, onMenu, onFinish, has
               const to = replyLabels.find((option) => labelKeys[option] === event.key)
               if (!to) return
               onMenu(null)
-              if (to !== label || !conversation.confident) void correctReply(conversation.mail_id, to, label)
+              if (to !== label || !single.confident) void correctReply(single.mail_id, to, label)
             }}
           >
-            <LabelItems mailId={conversation.mail_id} label={label} confident={conversation.confident} hasKeys />
+            <LabelItems mailId={single.mail_id} label={label} confident={single.confident} hasKeys />
           </Menu.Dropdown>
         </Menu>
       )}
-      {hasHistory && conversation.core_candidate_id && (
-        <Link
-          to="/talent/$personId"
-          params={{ personId: conversation.core_candidate_id }}
-          style={{ fontSize: 'var(--mantine-font-size-sm)' }}
-        >
+      {hasHistory && single?.core_candidate_id && (
+        <Link to="/talent/$personId" params={{ personId: single.core_candidate_id }} style={{ fontSize: 'var(--mantine-font-size-sm)' }}>
           {inboxText.history}
         </Link>
       )}

@@ -1,11 +1,10 @@
-import { Button, Checkbox, Text, Tooltip } from '@mantine/core'
+import { Button, Tooltip } from '@mantine/core'
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import { mayShareFrom } from '@fairlead/domain/candidate/share'
 import { isReviewable } from '@fairlead/domain/candidate/send-for-review'
 import type { Stage } from '@fairlead/domain/shared/stages'
 import { tabOfStage } from '@fairlead/domain/project/tabs'
 import { limits } from '@fairlead/domain/shared/limits'
-import { messagesAbout } from '@fairlead/domain/shared/messages'
 import { IconDownload, IconMail, IconShare, IconUserShare } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
 import { exportCsv } from '../../candidate/export-csv.ts'
@@ -13,8 +12,9 @@ import { MoveMenu } from '../../candidate/moves/MoveMenu.tsx'
 import type { MoveReason } from '../../candidate/moves/move.ts'
 import { useProductName } from '../../session/use-user.ts'
 import { noPermission, type PanelView } from '../../project/panel-view.ts'
-import type { Selection } from './use-selection.ts'
-import styles from './stage.module.css'
+import { TagButton } from '../../candidate/tags/TagButton.tsx'
+import { SelectionBar } from '../../ui/SelectionBar.tsx'
+import type { Selection } from '../../ui/use-selection.ts'
 import { text as panelStageText } from '../../i18n/panel-stage.ts'
 
 const BulkEmailDialog = lazy(() =>
@@ -39,11 +39,9 @@ interface Props {
 export function BulkBar({ view, stage, label, candidates, total, selection, onAll, onMove, onReview }: Props) {
   const people = candidates.filter((candidate) => selection.ids.has(candidate.id))
   const count = people.length
-  const page = count > 0 && count === candidates.length
   const product = useProductName()
   const [sharing, setSharing] = useState(false)
   const [emailing, setEmailing] = useState(false)
-  const [loading, setLoading] = useState(false)
   const tooMany = count > limits.shareAtOnce
   const shareBlocked = view.mayDecide ? tooMany && panelStageText.shareLimit(limits.shareAtOnce) : noPermission
   const reviewBlocked = view.mayDecide ? count > limits.reviewAtOnce && panelStageText.reviewLimit(limits.reviewAtOnce) : noPermission
@@ -53,34 +51,27 @@ export function BulkBar({ view, stage, label, candidates, total, selection, onAl
     : confirmed
       ? panelStageText.confirmEachNote
       : count > limits.emailAtOnce && panelStageText.emailLimit(limits.emailAtOnce)
-  const all = async () => {
-    setLoading(true)
-    selection.pick(await onAll())
-    setLoading(false)
-  }
   return (
-    <div className={styles.bulk}>
-      <Checkbox
-        label={messagesAbout.selected(count)}
-        checked={page}
-        indeterminate={count > 0 && !page}
-        onChange={(event) => (event.currentTarget.checked ? selection.pick(candidates.map(({ id }) => id)) : selection.clear())}
+    <SelectionBar
+      label={panelStageText.selectedCandidates}
+      ids={candidates.map(({ id }) => id)}
+      selection={selection}
+      total={total}
+      onAll={onAll}
+      allLabel={panelStageText.selectAllIn(total, label)}
+    >
+      <MoveMenu
+        view={view}
+        from={stage}
+        candidates={people}
+        label={panelStageText.moveTo}
+        onMove={(to, reason) => onMove(people, to, reason)}
       />
-      {count > 0 && (
-        <>
-          <MoveMenu
-            view={view}
-            from={stage}
-            candidates={people}
-            label={panelStageText.moveTo}
-            onMove={(to, reason) => onMove(people, to, reason)}
-          />
-          <Button variant="default" size="xs" leftSection={<IconDownload size={15} />} onClick={() => exportCsv(people, product)}>
-            {panelStageText.exportAsCsv}
-          </Button>
-        </>
-      )}
-      {count > 0 && stage === 'APPROVED' && view.wire.outreach_methods.includes('email') && (
+      {!view.facts.biasReducer && view.mayDecide && <TagButton people={people.map(({ core_candidate_id: id, tags }) => ({ id, tags }))} />}
+      <Button variant="default" size="xs" leftSection={<IconDownload size={15} />} onClick={() => exportCsv(people, product)}>
+        {panelStageText.exportAsCsv}
+      </Button>
+      {stage === 'APPROVED' && view.wire.outreach_methods.includes('email') && (
         <Tooltip label={emailBlocked} disabled={!emailBlocked}>
           <Button
             variant="default"
@@ -94,7 +85,7 @@ export function BulkBar({ view, stage, label, candidates, total, selection, onAl
           </Button>
         </Tooltip>
       )}
-      {count > 0 && isReviewable(stage) && (
+      {isReviewable(stage) && (
         <Tooltip label={reviewBlocked} disabled={!reviewBlocked}>
           <Button
             variant="default"
@@ -108,7 +99,7 @@ export function BulkBar({ view, stage, label, candidates, total, selection, onAl
           </Button>
         </Tooltip>
       )}
-      {count > 0 && mayShareFrom(tabOfStage(stage)) && (
+      {mayShareFrom(tabOfStage(stage)) && (
         <Tooltip label={shareBlocked} disabled={!shareBlocked}>
           <Button
             variant="default"
@@ -122,24 +113,10 @@ export function BulkBar({ view, stage, label, candidates, total, selection, onAl
           </Button>
         </Tooltip>
       )}
-      {page && total > 1 && (
-        <Text size="sm" c="dimmed" component="output" className={styles.which}>
-          {count < total ? (
-            <>
-              {panelStageText.pageSelected(count)}{' '}
-              <Button variant="subtle" size="compact-sm" loading={loading} onClick={() => void all()}>
-                {panelStageText.selectAllIn(total, label)}
-              </Button>
-            </>
-          ) : (
-            panelStageText.allSelected(total, label)
-          )}
-        </Text>
-      )}
       <Suspense>
         {emailing && <BulkEmailDialog view={view} candidates={people} onClose={() => setEmailing(false)} onSent={selection.clear} />}
       </Suspense>
       <Suspense>{sharing && <ShareDialog candidates={people} onClose={() => setSharing(false)} />}</Suspense>
-    </div>
+    </SelectionBar>
   )
 }

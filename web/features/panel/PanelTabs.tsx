@@ -2,7 +2,7 @@
 import { useRef } from 'react'
 import { tabWidth, type TabKey } from '@fairlead/domain/project/tabs'
 import { useSelectedTab } from '../../ui/use-selected-tab.ts'
-import { clearListPlace } from './list-place.ts'
+import { clearListPlace } from '../../project/list-place.ts'
 import { useGoto } from '../../project/panel-search.ts'
 import type { PanelView } from '../../project/panel-view.ts'
 import styles from './panel.module.css'

@@ -27,11 +27,13 @@ import { writtenBefore } from '../../candidate/card/written-before.ts'
 import { hasReplyNews } from '../../candidate/replies/has-reply-news.ts'
 import { ReplyNews } from '../../candidate/replies/reply-parts.ts'
 import { useProductName } from '../../session/use-user.ts'
+import { SendingFrom } from '../../project/SendingFrom.tsx'
 import { PanelTimesNote } from '../../project/PanelTimes.tsx'
 import { useGoto, type SideView } from '../../project/panel-search.ts'
 import { CardSkeleton } from './PanelSkeleton.tsx'
 import { noPermission, type PanelView } from '../../project/panel-view.ts'
 import type { Asking } from './SingleDialogs.tsx'
+import { showsSender } from './shows-sender.ts'
 import { SingleHead } from './SingleHead.tsx'
 import styles from './stage.module.css'
 import { text as panelStageText } from '../../i18n/panel-stage.ts'
@@ -154,6 +156,7 @@ export function SingleCandidate({ view, tab, stage, candidates, total, loaded, c
           />
         }
       />
+      {showsSender(view, stage) && <SendingFrom projectId={view.facts.id} quiet />}
       {stage === 'HIRING_MANAGER_APPROVED' && (
         <PanelTimesNote projectId={view.facts.id} quiet settingsOf={view.mayAdminister ? view.facts.type : null} />
       )}

@@ -18,7 +18,7 @@ import { ListTools } from './ListTools.tsx'
 import { useGoto, usePanelSearch } from '../../project/panel-search.ts'
 import type { PanelView } from '../../project/panel-view.ts'
 import type { BulkMoves } from './use-bulk-moves.ts'
-import type { Selection } from './use-selection.ts'
+import type { Selection } from '../../ui/use-selection.ts'
 import { text as panelStageText } from '../../i18n/panel-stage.ts'
 
 const SingleDialogs = lazy(() => import('./SingleDialogs.tsx').then(({ SingleDialogs: component }) => ({ default: component })))

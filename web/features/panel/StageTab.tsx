@@ -2,7 +2,7 @@ import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import { type Stage, isStage } from '@fairlead/domain/shared/stages'
 import { stageOfTab, tabLabel, type TabKey, tabOfStage } from '@fairlead/domain/project/tabs'
 import { messages } from '@fairlead/domain/shared/messages'
-import { useCallback, useDeferredValue, useEffect, useMemo, useState, type RefObject } from 'react'
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState, type RefObject } from 'react'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { isPutOff, NotReadYet } from '../../ui/NotReadYet.tsx'
 import { useColumns } from '../../ui/use-screen.ts'
@@ -12,14 +12,16 @@ import { ReplyNews } from '../../candidate/replies/reply-parts.ts'
 import { findInList } from './find-in-list.ts'
 import { ListSkeleton } from './ListSkeleton.tsx'
 import { MoveStatus } from './MoveStatus.tsx'
-import { readListPlace } from './list-place.ts'
+import { readListPlace, saveListPlace } from '../../project/list-place.ts'
 import { usePanelSearch, useGoto } from '../../project/panel-search.ts'
+import { SendingFrom } from '../../project/SendingFrom.tsx'
+import { showsSender } from './shows-sender.ts'
 import { PanelTimesNote } from '../../project/PanelTimes.tsx'
 import type { PanelView } from '../../project/panel-view.ts'
 import { SingleCandidate } from './SingleCandidate.tsx'
 import { StageList } from './StageList.tsx'
 import { useBulkMoves } from './use-bulk-moves.ts'
-import { useSelection } from './use-selection.ts'
+import { useSelection } from '../../ui/use-selection.ts'
 import styles from './stage.module.css'
 import { Button } from '@mantine/core'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -47,7 +49,20 @@ export function StageTab({ view, tab, whole }: Props) {
   const candidates = useMemo(() => findInList(loaded, words, biasReducer), [loaded, words, biasReducer])
   const loadedIds = useMemo(() => loaded.map(({ id }) => id), [loaded])
   const ids = useMemo(() => candidates.map(({ id }) => id), [candidates])
-  const selection = useSelection(view.facts.id, tab, loadedIds)
+  const latestCount = useRef(0)
+  useEffect(() => {
+    latestCount.current = loaded.length
+  }, [loaded.length])
+  const projectId = view.facts.id
+  const storage = useMemo(
+    () => ({
+      read: () => readListPlace(projectId, tab)?.picked ?? [],
+      save: (picked: readonly string[]) =>
+        saveListPlace(projectId, tab, { picked: [...picked], ...(picked.length > 0 ? { loaded: latestCount.current } : {}) }),
+    }),
+    [projectId, tab],
+  )
+  const selection = useSelection(loadedIds, storage)
   const moves = useBulkMoves(view, stage)
   const single = search.candidate && (!search.view || whole.current === search.candidate) ? search.candidate : null
 
@@ -91,6 +106,7 @@ export function StageTab({ view, tab, whole }: Props) {
   return (
     <section id="stage" role="tabpanel" aria-label={label} className={styles.stage}>
       <MoveStatus moves={moves} />
+      {showsSender(view, stage) && <SendingFrom projectId={projectId} quiet />}
       {stage === 'HIRING_MANAGER_APPROVED' && (
         <PanelTimesNote projectId={view.facts.id} quiet settingsOf={view.mayAdminister ? view.facts.type : null} />
       )}

@@ -11,6 +11,7 @@ const person = (name: string, more: Partial<WireCandidate> = {}) =>
     experiences: [],
     education: [],
     skills: [],
+    tags: [],
     matched_keywords: [],
     ...more,
   }) as unknown as WireCandidate

@@ -14,6 +14,7 @@ function textOf(candidate: WireCandidate, biasReducer: boolean): string {
       ...candidate.education.flatMap(({ school, degree, major }) => [school, degree, major]),
       ...candidate.skills.map(({ name }) => name),
       ...candidate.matched_keywords,
+      ...candidate.tags.map(({ name }) => name),
     ]
       .filter(Boolean)
       .join('\n'),

@@ -1,6 +1,6 @@
 // Restores a list's scroll position: the same card at the same height of the screen.
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
-import { saveListPlace, readListPlace } from './list-place.ts'
+import { saveListPlace, readListPlace } from '../../project/list-place.ts'
 
 interface Options {
   projectId: string

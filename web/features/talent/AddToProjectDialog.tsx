@@ -8,6 +8,7 @@ import { useRef, useState } from 'react'
 import { invalidate } from '../../api/cache.ts'
 import { send } from '../../api/send.ts'
 import { useSubmit } from '../../api/use-submit.ts'
+import { saveListPlace } from '../../project/list-place.ts'
 import { useProjects } from '../../project/use-projects.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { FormError } from '../../ui/FormError.tsx'
@@ -101,7 +102,10 @@ export function AddToProjectDialog({ people, onClose }: Props) {
               <ul className={styles.refused}>
                 {result.refused.map((person) => (
                   <li key={person.person_id}>
-                    <strong>{person.name}</strong> {person.sentence}{' '}
+                    <strong>
+                      {person.why === 'gone' ? people.find(({ person_id: id }) => id === person.person_id)?.name : person.name}
+                    </strong>{' '}
+                    {person.sentence}{' '}
                     {person.candidate_id && (
                       <Link to="/panel" search={{ project: project.project_id, candidate: person.candidate_id, view: '0' }}>
                         {talentText.open}
@@ -122,6 +126,15 @@ export function AddToProjectDialog({ people, onClose }: Props) {
           <Button variant="subtle" onClick={onClose}>
             {result && inTouch.length === 0 ? talentText.done : talentText.cancel}
           </Button>
+          {result && project && result.added.length > 0 && (
+            <Button
+              variant="default"
+              renderRoot={(props) => <Link {...props} to="/panel" search={{ project: project.project_id, tab: 'approved' }} />}
+              onClick={() => selectAdded(project.project_id, result.added)}
+            >
+              {talentText.emailThem}
+            </Button>
+          )}
           {remaining.length > 0 && (
             <Button loading={adding.busy} disabled={!projectId} onClick={() => add(remaining, false)}>
               {talentText.addToProject}
@@ -137,3 +150,12 @@ export function AddToProjectDialog({ people, onClose }: Props) {
     </Dialog>
   )
 }
+
+/** They are ticked when the list opens, at its top. */
+const selectAdded = (projectId: string, added: Result['added']) =>
+  saveListPlace(projectId, 'approved', {
+    anchor: null,
+    below: 0,
+    picked: added.map(({ candidate_id: id }) => id),
+    loaded: added.length,
+  })

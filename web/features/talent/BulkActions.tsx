@@ -1,14 +1,13 @@
-import { Button, Group, Text, Tooltip } from '@mantine/core'
+import { Button, Group, Tooltip } from '@mantine/core'
 import type { WirePooledPerson } from '@fairlead/contract/shapes/talent'
 import { IconDownload, IconFolderPlus, IconTrash } from '@tabler/icons-react'
+import { limits } from '@fairlead/domain/shared/limits'
 import { useState } from 'react'
 import { saveCsvFile } from '../../ui/save-csv-file.ts'
-import { showToast } from '../../ui/toast.ts'
 import { useUser } from '../../session/use-user.ts'
 import { AddToProjectDialog } from './AddToProjectDialog.tsx'
 import { DeletePeopleDialog } from './DeletePeopleDialog.tsx'
-import styles from './talent.module.css'
-import { changeTags, TagPicker } from './tags.tsx'
+import { TagButton } from '../../candidate/tags/TagButton.tsx'
 import { text as talentText } from '../../i18n/talent.ts'
 import { tableCsv } from '@fairlead/domain/shared/csv'
 
@@ -20,28 +19,11 @@ interface Props {
 export function BulkActions({ people, onClear }: Props) {
   const [dialog, setDialog] = useState<'project' | 'delete' | null>(null)
   const isAdmin = useUser().data?.is_workspace_admin === true
-  const ids = people.map(({ person_id: id }) => id)
-  const count = talentText.peopleCount(people.length)
-  const shared = people.filter((person) => person.tags.length > 0)
-  const has =
-    shared.length < people.length
-      ? []
-      : (people[0]?.tags ?? []).map(({ id }) => id).filter((id) => people.every((person) => person.tags.some((tag) => tag.id === id)))
-
-  async function tag(tagId: string, name: string, on: boolean) {
-    const now = await changeTags(ids, on ? { add: [tagId] } : { remove: [tagId] })
-    if (!now) return
-    const undo = () => void changeTags(Object.values(now), on ? { remove: [tagId] } : { add: [tagId] })
-    showToast(on ? talentText.taggedMany(count, name) : talentText.untaggedMany(count, name), { undo })
-  }
-
+  const deleteBlocked = !isAdmin ? talentText.adminOnly : people.length > limits.deleteAtOnce && talentText.deleteLimit(limits.deleteAtOnce)
   return (
-    <section className={styles.bulk} aria-label={talentText.selectedPeople}>
-      <Text size="sm" fw={600}>
-        {talentText.selectedCount(count)}
-      </Text>
+    <>
       <Group gap="xs">
-        <TagPicker has={has} onChange={({ id, name }, on) => void tag(id, name, on)} />
+        <TagButton people={people.map(({ person_id: id, tags }) => ({ id, tags }))} />
         <Button variant="default" size="xs" leftSection={<IconFolderPlus size={15} />} onClick={() => setDialog('project')}>
           {talentText.addToProject}
         </Button>
@@ -53,21 +35,18 @@ export function BulkActions({ people, onClear }: Props) {
         >
           {talentText.exportCsv}
         </Button>
-        <Tooltip label={talentText.adminOnly} disabled={isAdmin} events={{ hover: true, focus: true, touch: true }}>
+        <Tooltip label={deleteBlocked} disabled={!deleteBlocked} events={{ hover: true, focus: true, touch: true }}>
           <Button
             variant="default"
             size="xs"
             leftSection={<IconTrash size={15} />}
-            aria-disabled={!isAdmin}
-            {...(!isAdmin ? { 'data-disabled': true } : {})}
-            onClick={() => isAdmin && setDialog('delete')}
+            aria-disabled={Boolean(deleteBlocked)}
+            {...(deleteBlocked ? { 'data-disabled': true } : {})}
+            onClick={() => !deleteBlocked && setDialog('delete')}
           >
             {talentText.deleteText}
           </Button>
         </Tooltip>
-        <Button variant="subtle" size="xs" onClick={onClear}>
-          {talentText.clear}
-        </Button>
       </Group>
       {dialog === 'project' && <AddToProjectDialog people={people} onClose={() => setDialog(null)} />}
       {dialog === 'delete' && (
@@ -80,7 +59,7 @@ export function BulkActions({ people, onClear }: Props) {
           }}
         />
       )}
-    </section>
+    </>
   )
 }
 

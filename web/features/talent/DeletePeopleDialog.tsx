@@ -7,7 +7,7 @@ import { useSubmit } from '../../api/use-submit.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { FormError } from '../../ui/FormError.tsx'
 import styles from './talent.module.css'
-import { refreshPool } from './tags.tsx'
+import { refreshPool } from '../../candidate/tags/Tags.tsx'
 import { text as talentText } from '../../i18n/talent.ts'
 
 interface Props {

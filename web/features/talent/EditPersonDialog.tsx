@@ -5,7 +5,7 @@ import { useForm } from '../../api/use-form.ts'
 import { PickList } from '../../project/pick-lists/PickList.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { FormError } from '../../ui/FormError.tsx'
-import { refreshPool } from './tags.tsx'
+import { refreshPool } from '../../candidate/tags/Tags.tsx'
 import { text as talentText } from '../../i18n/talent.ts'
 
 interface Props {

@@ -9,7 +9,7 @@ import { send } from '../../api/send.ts'
 import { useForm } from '../../api/use-form.ts'
 import { showToast } from '../../ui/toast.ts'
 import { When } from '../../ui/When.tsx'
-import { refreshPool } from './tags.tsx'
+import { refreshPool } from '../../candidate/tags/Tags.tsx'
 import styles from './talent.module.css'
 import { text as talentText } from '../../i18n/talent.ts'
 

@@ -37,9 +37,11 @@ import { DeletePeopleDialog } from './DeletePeopleDialog.tsx'
 import { EditPersonDialog } from './EditPersonDialog.tsx'
 import { PersonHistory } from './PersonHistory.tsx'
 import { PersonNotes } from './PersonNotes.tsx'
-import { changeTags, TagBadge, TagPicker } from './tags.tsx'
+import { TagList } from '../../candidate/tags/TagList.tsx'
+import { changeTags, TagPicker } from '../../candidate/tags/Tags.tsx'
 import styles from './talent.module.css'
 import { text as apiText } from '../../i18n/api.ts'
+import { text as tagsText } from '../../i18n/tags.ts'
 import { text as talentText } from '../../i18n/talent.ts'
 
 type Person = ReadPerson['answer']
@@ -105,10 +107,10 @@ function PersonPage({ person }: { person: Person }) {
 
   async function tag(id: string, name: string, on: boolean) {
     const now = await changeTags([person.person_id], on ? { add: [id] } : { remove: [id] })
-    const changeOfPerson = now?.[person.person_id]
+    const changeOfPerson = now?.changed[person.person_id]
     if (!changeOfPerson) return
     const undo = () => void changeTags([changeOfPerson], on ? { remove: [id] } : { add: [id] })
-    showToast(on ? talentText.tagged(name) : talentText.untagged(name), { undo })
+    showToast(on ? tagsText.tagged(name) : tagsText.untagged(name), { undo })
     onKept(changeOfPerson)
   }
 
@@ -156,9 +158,7 @@ function PersonPage({ person }: { person: Person }) {
             )}
           </p>
           <Group gap={6}>
-            {person.tags.map((entry) => (
-              <TagBadge key={entry.id} tag={entry} />
-            ))}
+            <TagList tags={person.tags} />
             <TagPicker has={person.tags.map(({ id }) => id)} onChange={({ id, name }, on) => void tag(id, name, on)} />
           </Group>
         </div>

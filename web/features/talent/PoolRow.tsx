@@ -1,14 +1,11 @@
 import { Badge, Checkbox } from '@mantine/core'
 import type { WirePooledPerson } from '@fairlead/contract/shapes/talent'
-import { IconBrandLinkedin } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { memo } from 'react'
 import { Initials } from '../../ui/Initials.tsx'
 import { Picture } from '../../ui/Picture.tsx'
-import { When } from '../../ui/When.tsx'
 import { monthYear } from '../../ui/time.ts'
-import { sourceName } from '../../candidate/card/Sources.tsx'
-import { TagBadge } from './tags.tsx'
+import { PoolCells, type PoolColumn } from './PoolColumns.tsx'
 import styles from './talent.module.css'
 import { text as talentText } from '../../i18n/talent.ts'
 import { jobText, quoted } from '@fairlead/domain/shared/formats'
@@ -16,11 +13,12 @@ import { jobText, quoted } from '@fairlead/domain/shared/formats'
 interface Props {
   person: WirePooledPerson
   isSelected: boolean
+  columns: readonly PoolColumn[]
   onSelect: (personId: string, on: boolean, range: boolean) => void
 }
 
 /** Rendered again only when something about this person changes: a thousand may be on the page. */
-export const PoolRow = memo(function PoolRow({ person, isSelected, onSelect }: Props) {
+export const PoolRow = memo(function PoolRow({ person, isSelected, columns, onSelect }: Props) {
   const { name, headline, title, company, location } = person
   const job = jobText(title, company)
   return (
@@ -52,33 +50,7 @@ export const PoolRow = memo(function PoolRow({ person, isSelected, onSelect }: P
         <span className={styles.soft}>{[job || headline, location].filter(Boolean).join(' · ') || talentText.noJobOrPlaceKnown}</span>
         <MatchReasons person={person} />
       </div>
-      <div className={styles.side}>
-        {person.tags.map((tag) => (
-          <TagBadge key={tag.id} tag={tag} />
-        ))}
-      </div>
-      <span className={styles.added}>
-        {person.is_own && (
-          <>
-            {sourceName(person.source)}
-            <br />
-            <When date={person.added_at} />
-          </>
-        )}
-      </span>
-      {person.linkedin_url ? (
-        <a
-          href={person.linkedin_url}
-          target="_blank"
-          rel="noreferrer"
-          className={styles.link}
-          aria-label={talentText.linkedinLinkLabel(name)}
-        >
-          <IconBrandLinkedin size={18} stroke={1.7} />
-        </a>
-      ) : (
-        <span className={styles.link} />
-      )}
+      <PoolCells person={person} chosen={columns} />
     </li>
   )
 })

@@ -12,7 +12,7 @@ import { settingsOf } from '../../project/wire-settings.ts'
 import { PickList } from '../../project/pick-lists/PickList.tsx'
 import { filterCount, poolChange, settingsOfPool, type PoolSearch } from './pool-query.ts'
 import styles from './talent.module.css'
-import { useTags } from './tags.tsx'
+import { useTags } from '../../candidate/tags/Tags.tsx'
 import { usePoolText } from './use-pool-text.ts'
 import { text as talentText } from '../../i18n/talent.ts'
 

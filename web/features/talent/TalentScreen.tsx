@@ -1,24 +1,29 @@
 // The talent pool: search, bulk actions, and imports.
 import { readersLocale } from '@fairlead/domain/shared/readers-language'
-import { Alert, Button, Checkbox, Group, Paper, Text, Title } from '@mantine/core'
+import { Alert, Button, Group, Paper, Text, Title } from '@mantine/core'
 import { IconBook2, IconFileImport, IconUserPlus, IconUsers, IconUserStar } from '@tabler/icons-react'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react'
+import { useEffect, useMemo, useRef, useState, type RefObject } from 'react'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { AddPersonDialog } from './AddPersonDialog.tsx'
 import { BulkActions } from './BulkActions.tsx'
 import { ImportDialog } from './ImportDialog.tsx'
 import { ImportProgress } from './ImportProgress.tsx'
+import { ColumnsButton, columnStyle, usePoolColumns } from './PoolColumns.tsx'
 import { PoolRow } from './PoolRow.tsx'
 import { SavedSearches } from './SavedSearches.tsx'
 import { SearchBar } from './SearchBar.tsx'
-import { emptySearch, filterCount, poolQuery, usePoolSearch, type PoolSearch } from './pool-query.ts'
+import { emptySearch, fetchFirst, filterCount, poolQuery, usePoolSearch, type PoolSearch } from './pool-query.ts'
 import { usePosting } from './use-pool-text.ts'
 import { isUnderWay, useImports } from './use-imports.ts'
 import styles from './talent.module.css'
 import { text as talentText } from '../../i18n/talent.ts'
+import type { WirePooledPerson } from '@fairlead/contract/shapes/talent'
+import { limits } from '@fairlead/domain/shared/limits'
+import { SelectionBar } from '../../ui/SelectionBar.tsx'
+import { useSelection } from '../../ui/use-selection.ts'
 import { useShortcuts } from '../../ui/shortcuts.ts'
 import { LoadingRows } from '../../ui/LoadingRows.tsx'
 
@@ -33,9 +38,15 @@ export function TalentScreen() {
   const people = useMemo(() => pages?.flatMap((page) => page.people) ?? [], [pages])
   const ids = useMemo(() => people.map(({ person_id: id }) => id), [people])
   const first = pages?.[0]
-  const [picked, setPicked] = useState<ReadonlySet<string>>(new Set())
-  const anchor = useRef<string | null>(null)
-  const selected = people.filter(({ person_id: id }) => picked.has(id))
+  // 'select all' also selects people who aren't on the page yet
+  const [beyond, setBeyond] = useState<readonly WirePooledPerson[]>([])
+  const everyone = useMemo(
+    () => [...new Map([...beyond, ...people].map((person) => [person.person_id, person])).values()],
+    [beyond, people],
+  )
+  const selection = useSelection(useMemo(() => everyone.map(({ person_id: id }) => id), [everyone]))
+  const selected = everyone.filter(({ person_id: id }) => selection.ids.has(id))
+  const [columns, chooseColumns] = usePoolColumns()
   const box = useRef<HTMLTextAreaElement>(null)
   const [posting, setPosting] = usePosting()
   const list = useRef<HTMLUListElement>(null)
@@ -43,24 +54,8 @@ export function TalentScreen() {
     document.title = talentText.talentPool
   }, [])
 
-  const select = useCallback(
-    (id: string, on: boolean, range: boolean) => {
-      const [a, b] = [ids.indexOf(anchor.current ?? id), ids.indexOf(id)]
-      const touched = range && a >= 0 ? ids.slice(Math.min(a, b), Math.max(a, b) + 1) : [id]
-      anchor.current = id
-      setPicked((before) => {
-        const next = new Set(before)
-        for (const personId of touched) {
-          if (on) next.add(personId)
-          else next.delete(personId)
-        }
-        return next
-      })
-    },
-    [ids],
-  )
   const more = () => void (query.hasNextPage && !query.isFetchingNextPage && query.fetchNextPage())
-  usePoolKeys({ ids, list, box, onSelect: (id, range) => select(id, !picked.has(id), range), onEnd: more })
+  usePoolKeys({ ids, list, box, onSelect: (id, range) => selection.toggle(id, !selection.ids.has(id), range), onEnd: more })
 
   const reset = (to: Partial<PoolSearch> = {}) => {
     setPosting('')
@@ -133,27 +128,46 @@ export function TalentScreen() {
       ) : (
         <>
           <div className={styles.listHead}>
-            <Checkbox
-              aria-label={talentText.selectAllShown}
-              checked={selected.length === people.length}
-              indeterminate={selected.length > 0 && selected.length < people.length}
-              onChange={(event) => setPicked(event.currentTarget.checked ? new Set(ids) : new Set())}
-            />
-            {selected.length > 0 ? (
-              <BulkActions people={selected} onClear={() => setPicked(new Set())} />
-            ) : (
-              <Text size="sm" c="dimmed" component="output">
-                <span>
-                  {(first?.total ?? 0).toLocaleString(readersLocale())}
-                  {first?.more ? '+' : ''} {talentText.peopleTotal(first?.total ?? 0)}
-                </span>
-                <span>{isEmpty ? talentText.newestFirst : talentText.bestMatchFirst}</span>
-              </Text>
-            )}
+            <SelectionBar
+              label={talentText.selectedPeople}
+              ids={ids}
+              selection={selection}
+              total={first?.total ?? 0}
+              max={limits.poolSelection}
+              onAll={async () => {
+                const matches = await fetchFirst(search, limits.poolSelection)
+                setBeyond(matches)
+                return matches.map(({ person_id: id }) => id)
+              }}
+              idle={
+                <Text size="sm" c="dimmed" component="output">
+                  <span>
+                    {(first?.total ?? 0).toLocaleString(readersLocale())}
+                    {first?.more ? '+' : ''} {talentText.peopleTotal(first?.total ?? 0)}
+                  </span>
+                  <span>{isEmpty ? talentText.newestFirst : talentText.bestMatchFirst}</span>
+                </Text>
+              }
+            >
+              <BulkActions people={selected} onClear={selection.clear} />
+            </SelectionBar>
+            <ColumnsButton chosen={columns} onChoose={chooseColumns} />
           </div>
-          <ul className={styles.list} ref={list} aria-busy={query.isPlaceholderData} aria-label={talentText.peopleHeading}>
+          <ul
+            className={styles.list}
+            style={columnStyle(columns)}
+            ref={list}
+            aria-busy={query.isPlaceholderData}
+            aria-label={talentText.peopleHeading}
+          >
             {people.map((person) => (
-              <PoolRow key={person.person_id} person={person} isSelected={picked.has(person.person_id)} onSelect={select} />
+              <PoolRow
+                key={person.person_id}
+                person={person}
+                isSelected={selection.ids.has(person.person_id)}
+                columns={columns}
+                onSelect={selection.toggle}
+              />
             ))}
           </ul>
           {query.hasNextPage && (

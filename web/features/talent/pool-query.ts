@@ -5,6 +5,7 @@ import type { WireSettings } from '@fairlead/contract/shapes/settings'
 import type { ListSearches } from '@fairlead/contract/v2/talent/searches'
 import type { SearchTalent } from '@fairlead/contract/v2/talent/search'
 import { longestPoolQuery } from '@fairlead/domain/candidate/pool-query'
+import { limits } from '@fairlead/domain/shared/limits'
 import { criteriaIn } from '@fairlead/domain/project/held-criteria'
 import { emptySettings as noSettings } from '@fairlead/domain/project/settings'
 import { isKeyOf, keysOf } from '@fairlead/domain/shared/records'
@@ -133,4 +134,15 @@ export function poolQuery(search: PoolSearch) {
     getNextPageParam: (last, pages, page) =>
       last.people.length > 0 && pages.reduce((sum, entry) => sum + entry.people.length, 0) < last.total ? page + 1 : undefined,
   })
+}
+
+/** The first people of a search, fetched in as few pages as the server allows. */
+export async function fetchFirst(search: PoolSearch, count: number): Promise<SearchTalent['answer']['people']> {
+  const people: SearchTalent['answer']['people'] = []
+  for (let page = 1; people.length < count; page++) {
+    const answer = await send<SearchTalent>('GET', 'v2/talent/search', { ...search, page_idx: page, page_size: limits.poolPageSize })
+    people.push(...answer.people)
+    if (answer.people.length === 0 || people.length >= answer.total) break
+  }
+  return people.slice(0, count)
 }

@@ -1,4 +1,5 @@
 // German texts of web/features/inbox.
+import { listed } from '@fairlead/domain/shared/language'
 
 // Candidate picker
 export const project = 'Projekt'
@@ -71,6 +72,11 @@ export const snoozeEnded = 'Nicht mehr zurückgestellt'
 export const assignedTo = (name: string) => `Zugewiesen an ${name}`
 export const assignedToNoOne = 'Niemandem mehr zugewiesen'
 export const notSorted = 'Die Unterhaltung konnte nicht aktualisiert werden. Versuchen Sie es gleich noch einmal.'
+
+export const selectName = (name: string) => `${name} auswählen`
+export const selectedConversations = 'Ausgewählte Unterhaltungen'
+export const ofSeveral = (count: number, sentence: string) => `${sentence}: ${count} Unterhaltungen`
+export const notSortedNames = (names: readonly string[], sentence: string) => `Nicht geändert: ${listed('de', names)}. ${sentence}`
 
 // Conversation pane
 export const conversation = 'Unterhaltung'

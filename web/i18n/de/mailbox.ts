@@ -137,5 +137,8 @@ export const sequenceFromShared = (mailbox: string) => `E-Mails werden von ${mai
 export const sequenceFrom = (mailbox: string) => `E-Mails werden von ${mailbox} gesendet.`
 export const sequenceFromOwner = (mailbox: string, owner: string) => `E-Mails werden von ${mailbox} gesendet, dem Postfach von ${owner}.`
 export const sequencePaused = (mailbox: string) => `${mailbox} ist pausiert: E-Mails warten, bis es fortgesetzt wird.`
+export const noMailbox = (address: string) => `Es ist kein Postfach verbunden: E-Mails werden von ${address} gesendet.`
+export const sequenceFailing = (address: string) => `E-Mails von ${address} können zurzeit nicht gesendet oder gelesen werden.`
+export const askOwner = (owner: string) => `${owner} kann das im eigenen Profil beheben.`
 export const connectYours = 'Eigenes Postfach verbinden'
 export const openMailbox = 'Postfach-Einstellungen öffnen'

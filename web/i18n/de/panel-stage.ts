@@ -1,13 +1,12 @@
 // German texts of web/features/panel.
 
 // Bulk bar
+export const selectedCandidates = 'Ausgewählte Kandidat:innen'
 export const moveTo = 'Verschieben nach'
 export const exportAsCsv = 'Als CSV exportieren'
 export const email = 'E-Mail senden'
 export const sendForReview = 'Zur Durchsicht senden'
 export const shareCandidates = 'Kandidat:innen teilen'
-export const allSelected = (total: string | number, label: string | number) => `Alle ${total} in „${label}“ sind ausgewählt.`
-export const pageSelected = (count: string | number) => `Alle ${count} auf dieser Seite sind ausgewählt.`
 export const selectAllIn = (total: string | number, label: string | number) => `Alle ${total} in „${label}“ auswählen`
 export const shareLimit = (shareAtOnce: string | number) => `Sie können bis zu ${shareAtOnce} Kandidat:innen auf einmal teilen.`
 export const reviewLimit = (reviewAtOnce: string | number) =>

@@ -34,6 +34,7 @@ export const projectsLoadFailed = 'Wir konnten Ihre Projekte nicht laden.'
 export const addedTo = 'hinzugefügt zu'
 export const addedSuffix = ', unter „Freigegeben“. Es wurde nichts gesendet.'
 export const open = 'Öffnen'
+export const emailThem = 'Anschreiben'
 export const addHint = 'Wer hinzugefügt wird, erscheint unter „Freigegeben“. Es wird nichts gesendet, bis Sie schreiben.'
 export const done = 'Fertig'
 export const moreLikeThis = 'Ähnliche finden'
@@ -41,14 +42,11 @@ export const addToProject = 'Zum Projekt hinzufügen'
 export const addAnyway = 'Trotzdem hinzufügen'
 
 // Bulk actions
-export const taggedMany = (people: string, tag: string) => `${people} mit „${tag}“ markiert`
-export const untaggedMany = (people: string, tag: string) => `„${tag}“ bei ${people} entfernt`
 export const selectedPeople = 'Ausgewählte Personen'
-export const selectedCount = (count: string | number) => `${count} ausgewählt`
 export const exportCsv = 'CSV exportieren'
 export const adminOnly = 'Nur Admins Ihres Arbeitsbereichs können Personen löschen.'
+export const deleteLimit = (count: number) => `Sie können bis zu ${count} Personen auf einmal löschen.`
 export const deleteText = 'Löschen'
-export const clear = 'Auswahl aufheben'
 export const peopleCount = (count: number) => plural('de', count, { one: '1 Person', other: `${count.toLocaleString('de-DE')} Personen` })
 
 // Delete people dialog
@@ -180,8 +178,6 @@ export const aFormerColleague = 'Ein früheres Teammitglied'
 export const deleteThisNote = 'Diese Notiz löschen'
 
 // Person screen
-export const tagged = (tag: string) => `Mit „${tag}“ markiert`
-export const untagged = (tag: string) => `„${tag}“ entfernt`
 export const talentPool = 'Talentpool'
 export const personNotFound = 'Diese Person ist nicht in Ihrem Talentpool'
 export const personMissingText = 'Vielleicht wurde sie gelöscht, oder der Link stammt aus einem anderen Arbeitsbereich.'
@@ -254,13 +250,20 @@ export const word = 'Wort'
 export const bothPools = 'Eigener und gemeinsamer Pool'
 
 // Talent screen
+export const columnNames = {
+  skills: 'Kenntnisse',
+  emails: 'E-Mail-Adressen',
+  tags: 'Tags',
+  added: 'Quelle und Datum',
+  linkedin: 'LinkedIn',
+}
+export const noEmail = 'Keine E-Mail-Adresse'
 export const idealCandidates = 'Idealprofile'
 export const templateLibrary = 'Vorlagenbibliothek'
 export const importText = 'Importieren'
 export const partialResults = (partsAnswered: string | number, parts: string | number) =>
   `Nur ${partsAnswered} von ${parts} Teilen des Talentpools haben geantwortet. Vielleicht fehlen einige Personen.`
 export const poolLoadFailed = 'Wir konnten den Talentpool nicht laden.'
-export const selectAllShown = 'Alle angezeigten auswählen'
 export const peopleTotal = (total: number) => plural('de', total, { one: 'Person', other: 'Personen' })
 export const newestFirst = ', neueste zuerst'
 export const bestMatchFirst = ', am besten passende zuerst'
@@ -277,18 +280,6 @@ export const noMatchText = 'Versuchen Sie es mit weniger Wörtern, mit OR dazwis
 export const noOwnMatchText =
   'Niemand in Ihrem eigenen Pool passt. Versuchen Sie es mit weniger Wörtern, oder durchsuchen Sie auch den gemeinsamen Pool.'
 export const clearTheSearch = 'Suche zurücksetzen'
-
-// Tags
-export const tag = 'Tag'
-export const tagsNotSaved = 'Wir konnten die Tags nicht speichern. Bitte versuchen Sie es noch einmal.'
-export const tagNotSaved = 'Wir konnten das Tag nicht speichern. Bitte versuchen Sie es noch einmal.'
-export const tagNotDeleted = 'Wir konnten das Tag nicht löschen. Bitte versuchen Sie es noch einmal.'
-export const deleteTagQuestion = (name: string, people: number) => `Das Tag „${name}“ löschen? Es ist ${countedPeople(people)} zugeordnet.`
-export const tags = 'Tags'
-export const tagPlaceholder = 'Tag suchen oder erstellen'
-export const deleteTheTag = (name: string | number) => `Tag ${name} löschen`
-export const noTagsText = 'Noch keine Tags. Geben Sie oben einen Namen ein; alle in Ihrem Arbeitsbereich können das Tag nutzen.'
-export const createName = (name: string | number) => `„${name}“ erstellen`
 
 // People CSV
 /** The talent pool's import recognizes these titles. */

@@ -14,6 +14,16 @@ export const tryAgain = 'Erneut versuchen'
 export const moreBanners = (count: number) => `${count} weitere`
 export const fewerBanners = 'Weniger anzeigen'
 
+// Selection bar
+export const clearSelection = 'Aufheben'
+export const pageSelected = (count: number) => `Alle ${count} auf dieser Seite sind ausgewählt.`
+export const allSelected = (total: number) => `Alle ${total.toLocaleString('de-DE')} sind ausgewählt.`
+export const firstSelected = (count: number, total: number) =>
+  `Die ersten ${count.toLocaleString('de-DE')} von ${total.toLocaleString('de-DE')} sind ausgewählt.`
+export const selectEveryMatch = (total: number) => `Alle ${total.toLocaleString('de-DE')} Treffer auswählen`
+export const selectFirst = (count: number, total: number) =>
+  `Die ersten ${count.toLocaleString('de-DE')} von ${total.toLocaleString('de-DE')} Treffern auswählen`
+
 // Not read yet
 export const notOpenedYet = 'Sie haben das auf diesem Gerät noch nicht geöffnet.'
 export const loadsOnceOnline = 'Es wird geladen, sobald Sie wieder online sind.'

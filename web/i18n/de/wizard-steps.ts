@@ -38,6 +38,9 @@ export const quickAnswersHint =
 
 // Conditions
 export const payFrom = 'Vergütung ab'
+export const payRequired = 'Personen ausschließen, die vermutlich mehr erwarten'
+export const payRequiredHint =
+  'Personen, deren Vergütung nicht bekannt ist, bleiben. Andere Währungen werden zu gerundeten Kursen umgerechnet.'
 export const payUpTo = 'Vergütung bis'
 export const currency = 'Währung'
 export const placeCurrency = (code: string) => `Nach dem Ort (${code})`

@@ -1,4 +1,5 @@
 // English texts of web/features/inbox.
+import { listed } from '@fairlead/domain/shared/language'
 
 // Candidate picker
 export const project = 'Project'
@@ -71,6 +72,11 @@ export const snoozeEnded = 'Snooze ended'
 export const assignedTo = (name: string) => `Assigned to ${name}`
 export const assignedToNoOne = 'No longer assigned'
 export const notSorted = 'We couldn’t update the conversation. Try again in a moment.'
+
+export const selectName = (name: string) => `Select ${name}`
+export const selectedConversations = 'Selected conversations'
+export const ofSeveral = (count: number, sentence: string) => `${sentence}: ${count} conversations`
+export const notSortedNames = (names: readonly string[], sentence: string) => `Not changed: ${listed('en', names)}. ${sentence}`
 
 // Conversation pane
 export const conversation = 'Conversation'

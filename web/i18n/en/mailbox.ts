@@ -132,5 +132,8 @@ export const sequenceFromShared = (mailbox: string) => `Emails are sent from ${m
 export const sequenceFrom = (mailbox: string) => `Emails are sent from ${mailbox}.`
 export const sequenceFromOwner = (mailbox: string, owner: string) => `Emails are sent from ${mailbox}, the mailbox of ${owner}.`
 export const sequencePaused = (mailbox: string) => `${mailbox} is paused: emails wait until it is resumed.`
+export const noMailbox = (address: string) => `No mailbox is connected: emails are sent from ${address}.`
+export const sequenceFailing = (address: string) => `Emails from ${address} can’t be sent or read at the moment.`
+export const askOwner = (owner: string) => `${owner} can mend it on their profile.`
 export const connectYours = 'Connect your own mailbox'
 export const openMailbox = 'Open your mailbox settings'

@@ -1,13 +1,12 @@
 // English texts of web/features/panel.
 
 // Bulk bar
+export const selectedCandidates = 'Selected candidates'
 export const moveTo = 'Move to'
 export const exportAsCsv = 'Export as CSV'
 export const email = 'Email'
 export const sendForReview = 'Send for review'
 export const shareCandidates = 'Share Candidates'
-export const allSelected = (total: string | number, label: string | number) => `All ${total} in ${label} are selected.`
-export const pageSelected = (count: string | number) => `All ${count} on this page are selected.`
 export const selectAllIn = (total: string | number, label: string | number) => `Select all ${total} in ${label}`
 export const shareLimit = (shareAtOnce: string | number) => `You can share up to ${shareAtOnce} candidates at once.`
 export const reviewLimit = (reviewAtOnce: string | number) => `You can send up to ${reviewAtOnce} candidates for review at once.`

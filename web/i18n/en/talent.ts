@@ -33,6 +33,7 @@ export const projectsLoadFailed = 'We couldn’t load your projects.'
 export const addedTo = 'added to'
 export const addedSuffix = ', in Approved. Nothing was sent.'
 export const open = 'Open'
+export const emailThem = 'Email them'
 export const addHint = 'They appear in Approved. Nothing is sent until you write to them.'
 export const done = 'Done'
 export const moreLikeThis = 'More like this'
@@ -40,14 +41,11 @@ export const addToProject = 'Add to project'
 export const addAnyway = 'Add anyway'
 
 // Bulk actions
-export const taggedMany = (people: string, tag: string) => `Tagged ${people} “${tag}”`
-export const untaggedMany = (people: string, tag: string) => `Removed “${tag}” from ${people}`
 export const selectedPeople = 'Selected people'
-export const selectedCount = (count: string | number) => `${count} selected`
 export const exportCsv = 'Export CSV'
 export const adminOnly = 'Only an admin of your workspace can delete people.'
+export const deleteLimit = (count: number) => `You can delete up to ${count} people at once.`
 export const deleteText = 'Delete'
-export const clear = 'Clear'
 export const peopleCount = (count: number) => plural('en', count, { one: '1 person', other: `${count} people` })
 
 // Delete people dialog
@@ -172,8 +170,6 @@ export const aFormerColleague = 'A former colleague'
 export const deleteThisNote = 'Delete this note'
 
 // Person screen
-export const tagged = (tag: string) => `Tagged “${tag}”`
-export const untagged = (tag: string) => `Removed “${tag}”`
 export const talentPool = 'Talent pool'
 export const personNotFound = 'This person is not in your talent pool'
 export const personMissingText = 'They may have been deleted, or the link is from another workspace.'
@@ -245,13 +241,20 @@ export const word = 'Word'
 export const bothPools = 'Yours and shared pool'
 
 // Talent screen
+export const columnNames = {
+  skills: 'Skills',
+  emails: 'Email addresses',
+  tags: 'Tags',
+  added: 'Source and date',
+  linkedin: 'LinkedIn',
+}
+export const noEmail = 'No email address'
 export const idealCandidates = 'Ideal candidates'
 export const templateLibrary = 'Template library'
 export const importText = 'Import'
 export const partialResults = (partsAnswered: string | number, parts: string | number) =>
   `Only ${partsAnswered} of ${parts} parts of the talent pool answered. Some people may be missing.`
 export const poolLoadFailed = 'We couldn’t load the talent pool.'
-export const selectAllShown = 'Select all shown'
 export const peopleTotal = (total: number) => `${plural('en', total, { one: 'person', other: 'people' })}`
 export const newestFirst = ', newest first'
 export const bestMatchFirst = ', best match first'
@@ -267,18 +270,6 @@ export const noCriteriaMatchText = 'Remove a criterion above, make it nice to ha
 export const noMatchText = 'Try fewer words, OR between them, or a larger area.'
 export const noOwnMatchText = 'None of your people match. Try fewer words, or search the shared pool, too.'
 export const clearTheSearch = 'Clear the search'
-
-// Tags
-export const tag = 'Tag'
-export const tagsNotSaved = 'We couldn’t save the tags. Please try again.'
-export const tagNotSaved = 'We couldn’t save the tag. Please try again.'
-export const tagNotDeleted = 'We couldn’t delete the tag. Please try again.'
-export const deleteTagQuestion = (name: string, people: number) => `Delete the tag “${name}”? It is on ${countedPeople(people)}.`
-export const tags = 'Tags'
-export const tagPlaceholder = 'Find or create a tag'
-export const deleteTheTag = (name: string | number) => `Delete the tag ${name}`
-export const noTagsText = 'No tags yet. Name one above; everyone in your workspace can use it.'
-export const createName = (name: string | number) => `Create “${name}”`
 
 // People CSV
 /** The talent pool's import recognizes these titles. */

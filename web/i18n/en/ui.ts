@@ -14,6 +14,16 @@ export const tryAgain = 'Try again'
 export const moreBanners = (count: number) => `${count} more`
 export const fewerBanners = 'Show less'
 
+// Selection bar
+export const clearSelection = 'Clear'
+export const pageSelected = (count: number) => `All ${count} on this page are selected.`
+export const allSelected = (total: number) => `All ${total.toLocaleString('en-US')} are selected.`
+export const firstSelected = (count: number, total: number) =>
+  `The first ${count.toLocaleString('en-US')} of ${total.toLocaleString('en-US')} are selected.`
+export const selectEveryMatch = (total: number) => `Select all ${total.toLocaleString('en-US')} that match`
+export const selectFirst = (count: number, total: number) =>
+  `Select the first ${count.toLocaleString('en-US')} of ${total.toLocaleString('en-US')} that match`
+
 // Not read yet
 export const notOpenedYet = 'You haven’t opened this on this device yet.'
 export const loadsOnceOnline = 'It loads when you’re back online.'

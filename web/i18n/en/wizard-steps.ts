@@ -36,6 +36,8 @@ export const quickAnswersHint = 'Used as quick answers in every conversation and
 
 // Conditions
 export const payFrom = 'Pay from'
+export const payRequired = 'Leave out people who are likely to expect more'
+export const payRequiredHint = 'People whose pay isn’t known stay. Pay in other currencies is converted at rounded rates.'
 export const payUpTo = 'Pay up to'
 export const currency = 'Currency'
 export const placeCurrency = (code: string) => `By the location (${code})`

@@ -13,6 +13,7 @@ export const fields = {
   relevantYearsMin: 'Jahre einschlägiger Erfahrung, mindestens',
   payMax: 'Vergütung pro Jahr, höchstens',
   payCurrency: 'Währung der Vergütung',
+  payRequired: 'Personen ausschließen, die mehr Vergütung erwarten',
   keywordsRequired: 'Muss',
   keywordsOptional: 'Wunsch',
   companies: 'Unternehmen',

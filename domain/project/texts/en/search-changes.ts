@@ -13,6 +13,7 @@ export const fields = {
   relevantYearsMin: 'Years of relevant experience, at least',
   payMax: 'Pay per year, at most',
   payCurrency: 'Currency of the pay',
+  payRequired: 'Leave out people who expect more pay',
   keywordsRequired: 'Must have',
   keywordsOptional: 'Nice to have',
   companies: 'Companies',

@@ -29,6 +29,11 @@ export const degreesOf = (names: readonly string[]) => names.join(' oder ')
 export const schools = { top25: 'Top-25-Hochschule', top10: 'Top-10-Hochschule' }
 export const tracks = { ic: 'Fachlaufbahn', manager: 'Führung' }
 
+export const payUpTo = (amount: number, currency: string) =>
+  `Vergütung bis ${new Intl.NumberFormat('de-DE', { style: 'currency', currency, maximumFractionDigits: 0 }).format(amount)} oder nicht bekannt`
+export const whoExpectMore = 'die vermutlich mehr erwarten'
+export const includeWhoExpectMore = 'Personen aufnehmen, die vermutlich mehr erwarten'
+
 export const atLeast = (count: number) => `mindestens ${years(count)}`
 export const withLess = (count: number) => `mit weniger als ${years(count, true)}`
 export const dropMinimum = (count: number) => `Minimum von ${years(count, true)} weglassen`

@@ -9,6 +9,7 @@ export const labels = {
   top10School: 'Top-10-Hochschule',
   individualContributors: 'Fachlaufbahn',
   peopleLeaders: 'Führung',
+  payAtMost: 'Vergütung',
 }
 
 const years = (count: number) => `${count.toLocaleString('de-DE')} ${count === 1 ? 'Jahr' : 'Jahre'} Berufserfahrung`
@@ -25,6 +26,7 @@ export const otherWork = (title: string) => `andere Arbeit als ${title}`
 export const otherLevel = (title: string) => `andere Erfahrungsstufe als ${title}`
 export const notKnownAs = (label: keyof typeof labels) => `nicht erkennbar: ${labels[label]}`
 export const without = (label: keyof typeof labels) => `ohne ${labels[label]}`
+export const expectsMore = (_label: keyof typeof labels) => 'erwartet vermutlich mehr Vergütung, als die Stelle bietet'
 export const outside = (place: string) => `außerhalb von ${place}`
 export const noMention = (label: string) => `${label} nicht erwähnt`
 export const notShown = (label: string) => `nicht belegt: ${label}`

@@ -30,6 +30,11 @@ export const degreesOf = (names: readonly string[]) => names.join(' or ').replac
 export const schools = { top25: 'top 25 school', top10: 'top 10 school' }
 export const tracks = { ic: 'Individual contributor', manager: 'Manager' }
 
+export const payUpTo = (amount: number, currency: string) =>
+  `pay up to ${new Intl.NumberFormat('en-US', { style: 'currency', currency, maximumFractionDigits: 0 }).format(amount)}, or not known`
+export const whoExpectMore = 'who are likely to expect more'
+export const includeWhoExpectMore = 'include people who are likely to expect more'
+
 export const atLeast = (count: number) => `at least ${years(count)}`
 export const withLess = (count: number) => `with less than ${years(count)}`
 export const dropMinimum = (count: number) => `drop the minimum of ${years(count)}`

@@ -8,6 +8,7 @@ export const labels = {
   top10School: 'a top 10 school',
   individualContributors: 'individual contributors',
   peopleLeaders: 'people leaders',
+  payAtMost: 'pay',
 }
 
 const years = (count: number) => `${count} ${count === 1 ? 'year' : 'years'} of experience`
@@ -24,6 +25,7 @@ export const otherWork = (title: string) => `other work than ${title}`
 export const otherLevel = (title: string) => `at another level than ${title}`
 export const notKnownAs = (label: keyof typeof labels) => `not known as ${labels[label]}`
 export const without = (label: keyof typeof labels) => `without ${labels[label]}`
+export const expectsMore = (_label: keyof typeof labels) => 'likely to expect more pay than the job offers'
 export const outside = (place: string) => `outside ${place}`
 export const noMention = (label: string) => `no mention of ${label}`
 export const notShown = (label: string) => `nothing shows: ${label}`

@@ -17,6 +17,7 @@ import type { Tx } from '../../../platform/database.ts'
 import { accessProject, type LoadedProject } from '../../projects/records/access-project.ts'
 import { accessCandidate } from '../records/access-candidate.ts'
 import { readAtsStandings, type AtsStanding } from '../records/ats-standing.ts'
+import { readTags, type Tag } from '../people/tag-views.ts'
 import { readNextSteps, type NextStep } from './next-step-views.ts'
 import { readReplyNews, type ReplyNews } from './reply-views.ts'
 import { readTalks, type Talk } from './talk-views.ts'
@@ -55,6 +56,8 @@ export interface CandidateView {
   pause: Pause | null
   /** Their latest reply and its tasks; null for users who can't read email. */
   news: ReplyNews | null
+  /** The workspace's tags on the person; [] for users who don't decide. */
+  tags: Tag[]
   /** The reader decides in the project. */
   mayDecide: boolean
 }
@@ -218,6 +221,12 @@ async function toViews(
   const talks = detail === 'nothing' ? null : await readTalks(tx, ids, detail === 'everything')
   const standings = await readAtsStandings(tx, ids)
   const news = withReplies ? await readReplyNews(tx, ids) : null
+  const tags = withReplies
+    ? await readTags(
+        tx,
+        rows.map((row) => row.person_id),
+      )
+    : null
   const nextSteps = await readNextSteps(tx, ids)
   const titles = preferencesOf(project.settings).jobTitles
   const today = ctx.now().toISOString().slice(0, 7)
@@ -231,6 +240,7 @@ async function toViews(
     pause: pauseOf(row.paused_until, row.pause_quote, ctx.now()),
     ats: standings.get(row.id) ?? null,
     news: news?.get(row.id) ?? null,
+    tags: tags?.get(row.person_id) ?? [],
     mayDecide: withReplies,
     nextStep: nextSteps.get(row.id) ?? null,
     assessment: row.assessment,

@@ -1,12 +1,10 @@
 // A user's own mailboxes as shown on their page, and which mailbox sends a project's emails.
-import { personNameAsText } from '@fairlead/domain/account/names'
 import { faultsOf, mailboxState, pauseSentence, sendingUser, type MailboxPause, type MailboxState } from '@fairlead/domain/outreach/mailbox'
 import { calmPollSeconds, describeArrival, type Arrival } from '@fairlead/domain/outreach/mail-push'
 import type { MailboxKind, MailServers } from '@fairlead/domain/ports/mailboxes'
 import type { BounceCount } from '@fairlead/domain/outreach/bounce-limit'
 import { needsRecords } from '@fairlead/domain/outreach/sending-domain/check-records'
 import { capPerDay, dayLimit } from '@fairlead/domain/outreach/send-slots'
-import { mayAdminister } from '@fairlead/domain/project/project'
 import { Refusal } from '@fairlead/domain/refusal'
 import { sql, type Kysely } from 'kysely'
 import type { ActorContext } from '../../../platform/context.ts'
@@ -14,7 +12,6 @@ import type { Tx } from '../../../platform/database.ts'
 import type { DB } from '../../../platform/schema.ts'
 import type { Settings } from '../../../platform/settings.ts'
 import { isWorkspaceAdmin } from '../../accounts/users/workspace-rights.ts'
-import { findUserName } from '../../accounts/users/user-views.ts'
 import { accessProject } from '../../projects/records/access-project.ts'
 import { countBounces } from './mailbox-counts.ts'
 import { listDkimKeys } from './dkim-key-store.ts'
@@ -94,7 +91,7 @@ async function viewOf(tx: Tx, mailbox: StoredMailbox, readAtOf: ReadAt, now: Dat
     username,
     state: mailboxState(mailbox),
     pausedFor,
-    reason: [...(pausedFor === null ? [] : [pauseSentence(pausedFor)]), ...faultsOf(mailbox)].join(' ') || null,
+    reason: troubleOf(mailbox),
     readAt: await readAtOf(id),
     arrival: await arrivalOf(tx, mailbox, now, settings),
     waiting: Number(waiting),
@@ -107,6 +104,10 @@ async function viewOf(tx: Tx, mailbox: StoredMailbox, readAtOf: ReadAt, now: Dat
     signature: mailbox.signature,
   }
 }
+
+/** What is wrong with a mailbox and how to fix it; null when it works. */
+const troubleOf = (mailbox: StoredMailbox): string | null =>
+  [...(mailbox.pausedFor === null ? [] : [pauseSentence(mailbox.pausedFor)]), ...faultsOf(mailbox)].join(' ') || null
 
 async function arrivalOf(tx: Tx, { id, kind }: StoredMailbox, now: Date, settings: ViewSettings): Promise<Arrival | null> {
   if (kind === 'smtp') return null
@@ -128,6 +129,7 @@ export interface SendingMailbox {
   address: string
   mailboxId: string | null
   state: MailboxState | null
+  reason: string | null
   ownerId: string | null
   isShared: boolean
 }
@@ -153,8 +155,15 @@ export async function sendingMailbox(
   const shared = chosen === null ? null : await findMailbox(tx, chosen)
   const mailbox = shared ?? (ownerId === null ? null : await mailboxOfUser(tx, ownerId))
   return mailbox
-    ? { address: mailbox.address, mailboxId: mailbox.id, state: mailboxState(mailbox), ownerId, isShared: mailbox.isShared }
-    : { address: mailFrom, mailboxId: null, state: null, ownerId, isShared: false }
+    ? {
+        address: mailbox.address,
+        mailboxId: mailbox.id,
+        state: mailboxState(mailbox),
+        reason: troubleOf(mailbox),
+        ownerId,
+        isShared: mailbox.isShared,
+      }
+    : { address: mailFrom, mailboxId: null, state: null, reason: null, ownerId, isShared: false }
 }
 
 export interface FromMailbox {
@@ -186,21 +195,6 @@ export async function continueFrom(tx: Tx, project: SendingProject, candidateId:
   if (last && last.mailbox_id === null) return { fromEmail: mailFrom, mailboxId: null }
   if (last?.id && last.address && last.user_id) return { fromEmail: last.address, mailboxId: last.id }
   return sendFrom(tx, project, mailFrom)
-}
-
-/** For everyone who can see the project. */
-export function readSendingMailbox(
-  ctx: ActorContext,
-  projectId: string,
-  mailFrom: string,
-): Promise<SendingMailbox & { ownerName: string; shared: { id: string; address: string }[]; mayChoose: boolean }> {
-  return ctx.transaction(async (tx) => {
-    const project = await accessProject(tx, ctx.actor, projectId, 'read')
-    const owner = await findUserName(tx, project.ownerId)
-    const ownerName = owner ? personNameAsText(owner.firstName, owner.lastName) : ''
-    const shared = (await sharedMailboxes(tx, ctx.workspaceId)).map(({ id, address }) => ({ id, address }))
-    return { ...(await sendingMailbox(tx, project, mailFrom)), ownerName, shared, mayChoose: mayAdminister(project, ctx.actor) }
-  })
 }
 
 /** Chooses the workspace mailbox that sends a project's sequence; null = none. Requires permission to save the project's settings. */

@@ -21,6 +21,8 @@ export interface PoolSearch {
   /** Include people in the shared pool that the workspace has not added. */
   withShared: boolean
   page: number
+  /** {@link poolPageSize} by default. */
+  pageSize?: number | undefined
 }
 
 const kinds: Partial<Record<JobField, TermKind>> = { title: 'title', keyword: 'skill', location: 'place' }

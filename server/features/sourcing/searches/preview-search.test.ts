@@ -9,6 +9,7 @@ import type { Profile } from '@fairlead/domain/shared/profile'
 import { noPreferences, type SearchPreferences } from '@fairlead/domain/project/preferences'
 import { emptySettings, preferencesOf } from '@fairlead/domain/project/settings'
 import { filtersOf } from '@fairlead/matching/plan/filters'
+import { payUpTo } from '@fairlead/matching/skills/pay-concepts'
 import { indexPerson } from '@fairlead/matching/skills/index-person'
 import { judge, rankValue } from '@fairlead/matching/judge'
 import { noLessons } from '@fairlead/matching/learn/lessons'
@@ -303,4 +304,17 @@ test('hides names in a bias-reduced project, even for searches that would reveal
     const ids = new Set((await preview({ job_titles: ['Registered Nurse'] })).people.map((person) => person.core_candidate_id))
     for (const person of pool.filter(({ id }) => ids.has(id))) expect(JSON.stringify(people)).not.toContain(person.profile.lastName)
   }
+})
+
+test('a required pay says how many expect more, and excludes no one whose pay is unknown', async () => {
+  const fields = { job_titles: ['Software Engineer'], comp_target_max: 90_000, comp_currency: 'EUR' }
+  const [open, strict] = [await preview(fields), await preview({ ...fields, comp_required: true })]
+  const wish = preferencesOf({ ...emptySettings, ...settingsFromWire(fields) })
+  const view = await testApp.database.inWorkspace('', (tx) => readPool(tx, '', testApp.services.vocabulary, wish))
+  const retrieval = planSearch(testApp.services.vocabulary, wish, [], noLessons, view)
+  const everyone = pool.filter((person) => fits(retrieval, person))
+  const expected = everyone.filter((person) => payUpTo(90_000, 'EUR')!.some((id) => person.has.has(id)))
+  expect([everyone.length, expected.length, expected.length < everyone.length]).toEqual([open.total, strict.total, true])
+  const cost = strict.filters.find(({ label }) => label === 'pay up to €90,000, or not known')
+  expect(cost).toMatchObject({ more: open.total - strict.total, phrase: 'who are likely to expect more', drop: { comp_required: false } })
 })

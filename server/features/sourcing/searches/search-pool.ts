@@ -118,7 +118,7 @@ interface Ids {
 }
 
 /** Without a query: the workspace's own people, newest first, then the shared pool if enabled. */
-async function listNewest(tx: Tx, ctx: ActorContext, { tagIds, withShared, page }: PoolSearch): Promise<Ids> {
+async function listNewest(tx: Tx, ctx: ActorContext, { tagIds, withShared, page, pageSize = poolPageSize }: PoolSearch): Promise<Ids> {
   const { rows } = await sql<{ id: string; total: number }>`
     select id, count(*) over ()::int as total from (
       select p.id, p.workspace_id is null as is_shared, p.created_at from person p
@@ -127,7 +127,7 @@ async function listNewest(tx: Tx, ctx: ActorContext, { tagIds, withShared, page 
               and not exists (select 1 from person s where s.workspace_id = ${ctx.workspaceId} and s.shadows = p.id)))
         and (${tagIds.length === 0} or (select count(*) from person_tag t where t.person_id = p.id and t.tag_id = any(${tagIds}::text[])) = ${tagIds.length})
       order by 2, 3 desc, 1 limit ${counted + 1}) found
-    order by is_shared, created_at desc, id limit ${poolPageSize} offset ${(page - 1) * poolPageSize}`.execute(tx)
+    order by is_shared, created_at desc, id limit ${pageSize} offset ${(page - 1) * pageSize}`.execute(tx)
   const total = rows[0]?.total ?? 0
   return {
     ids: rows.map(({ id }) => id),
@@ -170,9 +170,10 @@ async function find(
     ...groups.map((group): Condition => ({ kind: 'has', groups: [group], alternative: null })),
     ...read.noneOf.map((concept): Condition => ({ kind: 'lacks', concept })),
   ]
-  const from = (search.page - 1) * poolPageSize
+  const { pageSize = poolPageSize } = search
+  const from = (search.page - 1) * pageSize
   const fromIndex = Math.max(0, from - named.length)
-  const rounds = Math.floor((fromIndex + poolPageSize - 1) / judgedTogether) + 1
+  const rounds = Math.floor((fromIndex + pageSize - 1) / judgedTogether) + 1
   const limit = Math.min(counted, rounds * judgedTogether)
   const hits = await retrievePeople(tx, index, retrieval, limit, named)
   // words that a hider would take out name the person, whatever part of the profile they were found in
@@ -199,7 +200,7 @@ async function find(
       reasons.set(person.personId, person.reasons)
     }
   }
-  const ids = [...named, ...ordered].slice(from, from + poolPageSize)
+  const ids = [...named, ...ordered].slice(from, from + pageSize)
   const isWhole = hits.length < rounds * judgedTogether
   const matching = isWhole ? ordered.length : ((await index.countDemands([conditions], counted + 1))[0] ?? 0)
   const total = named.length + matching
@@ -234,11 +235,11 @@ async function tagConcepts(tx: Tx, tagIds: readonly string[]): Promise<number[]>
 }
 
 /** Who is looked for by first and last name isn't joined by people of a place or company with that name. */
-function onlyNamed(named: readonly string[], { words, page }: PoolSearch): Ids {
+function onlyNamed(named: readonly string[], { words, page, pageSize = poolPageSize }: PoolSearch): Ids {
   const name = words.trim().replaceAll(/\s+/g, ' ')
-  const from = (page - 1) * poolPageSize
+  const from = (page - 1) * pageSize
   return {
-    ids: named.slice(from, from + poolPageSize),
+    ids: named.slice(from, from + pageSize),
     total: named.length,
     isMore: false,
     reasons: new Map(),

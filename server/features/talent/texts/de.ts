@@ -3,6 +3,7 @@
 // add-to-project
 export const alreadyIn = (name: string | number, where: string | number) => `Schon in „${name}“, in „${where}“.`
 export const askedForNoContact = 'Möchte nicht kontaktiert werden oder ist als falsche Person markiert.'
+export const personDeleted = 'Die Person gibt es nicht mehr. Vielleicht wurde sie gelöscht.'
 export const projectArchived = 'Dieses Projekt ist archiviert.'
 
 // change-person

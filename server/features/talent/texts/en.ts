@@ -3,6 +3,7 @@
 // add-to-project
 export const alreadyIn = (name: string | number, where: string | number) => `Already in ${name}, in ${where}.`
 export const askedForNoContact = 'Asked not to be contacted, or marked as the wrong person.'
+export const personDeleted = 'They no longer exist. Someone may have deleted them.'
 export const projectArchived = 'This project is archived.'
 
 // change-person

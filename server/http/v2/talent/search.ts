@@ -1,14 +1,14 @@
 import { searchTalent } from '@fairlead/contract/v2/talent/search'
 import { searchPool } from '../../../features/sourcing/searches/search-pool.ts'
-import { readTags } from '../../../features/talent/tag-store.ts'
+import { readTags } from '../../../features/candidates/people/tag-views.ts'
 import { endpoint } from '../../endpoint.ts'
 import { poolSearchFromWire } from '../../wire/pool-search.ts'
 import { costsToWire } from '../../wire/search-costs.ts'
 import { pooledToWire } from '../../wire/talent.ts'
 
 export const getTalentSearch = endpoint(searchTalent, async (ctx, { input, services }) => {
-  const { page_idx: page = 1, ...fields } = input
-  const result = await searchPool(ctx, services, { ...poolSearchFromWire(fields), page })
+  const { page_idx: page = 1, page_size: pageSize, ...fields } = input
+  const result = await searchPool(ctx, services, { ...poolSearchFromWire(fields), page, pageSize })
   const tags = await ctx.transaction((tx) =>
     readTags(
       tx,

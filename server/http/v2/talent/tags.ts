@@ -6,9 +6,9 @@ export const getTalentTags = endpoint(listTags, async (ctx) => ({ tags: await li
 
 export const postTalentTags = endpoint(createTag, async (ctx, { input }) => create(ctx, input))
 
-export const putTalentTags = endpoint(changeTags, async (ctx, { input, services }) => ({
-  people: await change(ctx, services.vocabulary, { personIds: input.person_ids, add: input.add, remove: input.remove }),
-}))
+export const putTalentTags = endpoint(changeTags, (ctx, { input, services }) =>
+  change(ctx, services.vocabulary, { personIds: input.person_ids, add: input.add, remove: input.remove }),
+)
 
 export const deleteTalentTags = endpoint(deleteTag, async (ctx, { input }) => {
   await remove(ctx, input.tag_id)

@@ -54,6 +54,17 @@ export function useMailChoice(view: PanelView, candidate: WireCandidate, running
   }
   /** null = the project's own template, which the server fills in by itself. */
   const otherTemplate = template && (running || template !== templates[0]) ? template : null
-  return { senders, sender, templates, template, other: otherTemplate, running, test, choose, take: view.mayAdminister ? take : null }
+  return {
+    projectId,
+    senders,
+    sender,
+    templates,
+    template,
+    other: otherTemplate,
+    running,
+    test,
+    choose,
+    take: view.mayAdminister ? take : null,
+  }
 }
 export type MailChoice = ReturnType<typeof useMailChoice>

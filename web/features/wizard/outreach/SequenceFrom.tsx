@@ -1,18 +1,18 @@
-// The address a project's sequence is sent from, the shared mailboxes to choose from, and a link to the user's own.
-import { Anchor, Select, Stack, Text } from '@mantine/core'
-import type { ChooseSendingMailbox, SendingMailbox } from '@fairlead/contract/v2/mailboxes/sending'
+// The shared mailboxes that a project's sequence may be sent from, and the address it is sent from.
+import { Select, Stack } from '@mantine/core'
+import type { ChooseSendingMailbox } from '@fairlead/contract/v2/mailboxes/sending'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
-import { queryFor, putAnswer } from '../../../api/cache.ts'
+import { putAnswer } from '../../../api/cache.ts'
 import { send } from '../../../api/send.ts'
 import { useSubmit } from '../../../api/use-submit.ts'
+import { SendingFrom, sendingQuery } from '../../../project/SendingFrom.tsx'
 import { text as mailboxText } from '../../../i18n/mailbox.ts'
 
 /** The option for no shared mailbox. */
 const owners = 'owner'
 
 export function SequenceFrom({ projectId }: { projectId: string }) {
-  const query = queryFor<SendingMailbox>('v2/mailboxes/sending', { project_id: projectId })
+  const query = sendingQuery(projectId)
   const from = useQuery({ ...query, staleTime: 0 })
   const choosing = useSubmit({
     send: (mailboxId: string) =>
@@ -26,7 +26,7 @@ export function SequenceFrom({ projectId }: { projectId: string }) {
     failureIn: 'toast',
   })
   if (!from.data) return null
-  const { address, state, is_mine: isMine, is_shared: isShared, owner_name: owner, shared, may_choose: mayChoose } = from.data
+  const { address, is_shared: isShared, shared, may_choose: mayChoose } = from.data
 
   return (
     <Stack gap="xs">
@@ -41,20 +41,7 @@ export function SequenceFrom({ projectId }: { projectId: string }) {
           onChange={(value) => value && void choosing.run(value)}
         />
       )}
-      <Text size="sm" c={state === 'paused' ? 'var(--bad-text)' : 'dimmed'}>
-        {state === 'paused'
-          ? mailboxText.sequencePaused(address)
-          : isShared
-            ? mailboxText.sequenceFromShared(address)
-            : state !== null && !isMine
-              ? mailboxText.sequenceFromOwner(address, owner)
-              : mailboxText.sequenceFrom(address)}{' '}
-        {isMine && !isShared && state !== 'connected' && (
-          <Anchor inherit underline="always" renderRoot={(props) => <Link to="/profile" hash="mailbox-settings" {...props} />}>
-            {state === null ? mailboxText.connectYours : mailboxText.openMailbox}
-          </Anchor>
-        )}
-      </Text>
+      <SendingFrom projectId={projectId} />
     </Stack>
   )
 }

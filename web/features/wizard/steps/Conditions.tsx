@@ -41,6 +41,13 @@ export function Conditions({ settings, change, errors }: StepProps) {
         data={[{ value: '', label: wizardStepsText.placeCurrency(usual) }, ...currencies.map((code) => ({ value: code, label: code }))]}
       />
       <Checkbox
+        label={wizardStepsText.payRequired}
+        description={wizardStepsText.payRequiredHint}
+        disabled={settings.comp_target_min === null && settings.comp_target_max === null}
+        checked={settings.comp_required}
+        onChange={(event) => change({ comp_required: event.currentTarget.checked })}
+      />
+      <Checkbox
         label={wizardStepsText.fullTime}
         checked={settings.is_fulltime}
         onChange={(event) => change({ is_fulltime: event.currentTarget.checked })}

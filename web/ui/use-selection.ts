@@ -1,6 +1,5 @@
-// Which cards in a list are ticked; Shift ticks everything in between. Stored for Back and reload.
+// Which entries of a list are ticked; Shift ticks everything in between.
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { saveListPlace, readListPlace } from './list-place.ts'
 
 export interface Selection {
   ids: ReadonlySet<string>
@@ -10,23 +9,26 @@ export interface Selection {
   clear: () => void
 }
 
-/** `all` = all loaded candidates; a ticked candidate is ticked again when loaded again. */
-export function useSelection(projectId: string, tab: string, all: readonly string[]): Selection {
-  const [picked, setPicked] = useState<ReadonlySet<string>>(() => new Set(readListPlace(projectId, tab)?.picked))
+export interface StoredSelection {
+  read: () => readonly string[]
+  save: (picked: readonly string[]) => void
+}
+
+/** `all` = all loaded entries, in order; a ticked one is ticked again when loaded again. `storage`: stores it for Back and reload. */
+export function useSelection(all: readonly string[], storage?: StoredSelection): Selection {
+  const [picked, setPicked] = useState<ReadonlySet<string>>(() => new Set(storage?.read()))
   const ids = useMemo(() => new Set(picked.size === 0 ? [] : all.filter((id) => picked.has(id))), [all, picked])
   const anchor = useRef<string | null>(null)
   const latest = useRef(all)
   useEffect(() => {
     latest.current = all
   }, [all])
-  useEffect(() => {
-    saveListPlace(projectId, tab, { picked: [...picked], ...(picked.size > 0 ? { loaded: latest.current.length } : {}) })
-  }, [projectId, tab, picked])
+  useEffect(() => storage?.save([...picked]), [storage, picked])
 
   const toggle = useCallback((id: string, on: boolean, range: boolean) => {
     const list = latest.current
     const [a, b] = [list.indexOf(anchor.current ?? id), list.indexOf(id)]
-    const touched = range && a >= 0 ? list.slice(Math.min(a, b), Math.max(a, b) + 1) : [id]
+    const touched = range && a >= 0 && b >= 0 ? list.slice(Math.min(a, b), Math.max(a, b) + 1) : [id]
     anchor.current = id
     setPicked((before) => {
       const next = new Set(before)

@@ -1,6 +1,6 @@
 // The workspace's tags: their look, and assigning them to people.
-import { Badge, Button, Checkbox, Group, Popover, Stack, Text, TextInput, UnstyledButton } from '@mantine/core'
-import type { WireTag } from '@fairlead/contract/shapes/talent'
+import { Button, Checkbox, Group, Popover, Stack, Text, TextInput, UnstyledButton } from '@mantine/core'
+import type { WireTag } from '@fairlead/contract/shapes/tag'
 import type { ChangeTags, CreateTag, DeleteTag, ListTags } from '@fairlead/contract/v2/talent/tags'
 import { tagColors, tagName, validateTag, type TagColor } from '@fairlead/domain/candidate/tags'
 import { IconTag, IconTrash } from '@tabler/icons-react'
@@ -11,29 +11,37 @@ import { sentenceOf } from '../../api/failure.ts'
 import { send } from '../../api/send.ts'
 import { useSubmit } from '../../api/use-submit.ts'
 import { showToast } from '../../ui/toast.ts'
-import styles from './talent.module.css'
-import { text as talentText } from '../../i18n/talent.ts'
+import styles from './tags.module.css'
+import { TagBadge } from './TagList.tsx'
+import { text as tagsText } from '../../i18n/tags.ts'
 
 export const useTags = () => useQuery(queryFor<ListTags>('v2/talent/tags', {})).data?.tags ?? []
 
-export function TagBadge({ tag }: { tag: WireTag }) {
-  return (
-    <Badge component="span" className={styles.tag} data-color={tag.color} variant="default" size="md" radius="sm">
-      {tag.name}
-    </Badge>
-  )
-}
-
 /** Updates a change everywhere it is shown. */
-export const refreshPool = () => invalidate('v2/talent/search', 'v2/talent/people', 'v2/talent/tags')
+export const refreshPool = () =>
+  invalidate('v2/talent/search', 'v2/talent/people', 'v2/talent/tags', 'v1/candidates', 'v2/projects/candidates')
 
-/** Adds or removes tags; returns the people's new IDs, or null after a failure, which is shown. */
+/** The server changes this many at once. */
+const atOnce = 100
+
+/**
+ * Adds or removes tags; returns the changed people's new IDs, and a sentence about those who weren't. null when no one was, which
+ * is shown. Safe to repeat: a person has a tag once.
+ */
 export async function changeTags(personIds: readonly string[], change: { add?: string[]; remove?: string[] }) {
+  const changed: Record<string, string> = {}
+  let gone = 0
   try {
-    const { people } = await send<ChangeTags>('PUT', 'v2/talent/tags', { person_ids: [...personIds], ...change })
-    return people
+    for (let start = 0; start < personIds.length; start += atOnce) {
+      const answer = await send<ChangeTags>('PUT', 'v2/talent/tags', { person_ids: personIds.slice(start, start + atOnce), ...change })
+      Object.assign(changed, answer.people)
+      gone += answer.gone.length
+    }
+    return { changed, problem: gone > 0 ? tagsText.goneNotTagged(gone) : null }
   } catch (error) {
-    showToast(sentenceOf(error, talentText.tagsNotSaved), { tone: 'bad' })
+    const done = Object.keys(changed).length
+    if (done > 0) return { changed, problem: tagsText.onlyTagged(done, personIds.length) }
+    showToast(sentenceOf(error, tagsText.tagsNotSaved), { tone: 'bad' })
     return null
   } finally {
     refreshPool()
@@ -48,7 +56,7 @@ interface Props {
   label?: string
 }
 
-export function TagPicker({ has, onChange, children, label = talentText.tag }: Props) {
+export function TagPicker({ has, onChange, children, label = tagsText.tag }: Props) {
   const [open, setOpen] = useState(false)
   return (
     <Popover opened={open} onChange={setOpen} position="bottom-start" width={280} trapFocus returnFocus withinPortal>
@@ -57,14 +65,14 @@ export function TagPicker({ has, onChange, children, label = talentText.tag }: P
           {children ?? label}
         </Button>
       </Popover.Target>
-      <Popover.Dropdown aria-label={talentText.tags}>
-        <TagList has={has} onChange={onChange} />
+      <Popover.Dropdown aria-label={tagsText.tags}>
+        <TagChoice has={has} onChange={onChange} />
       </Popover.Dropdown>
     </Popover>
   )
 }
 
-function TagList({ has, onChange }: Pick<Props, 'has' | 'onChange'>) {
+function TagChoice({ has, onChange }: Pick<Props, 'has' | 'onChange'>) {
   const tags = useTags()
   const [text, setText] = useState('')
   const name = tagName(text)
@@ -84,7 +92,7 @@ function TagList({ has, onChange }: Pick<Props, 'has' | 'onChange'>) {
       setText('')
       onChange(tag, true)
     },
-    failure: talentText.tagNotSaved,
+    failure: tagsText.tagNotSaved,
     failureIn: 'toast',
   })
   function create() {
@@ -94,11 +102,11 @@ function TagList({ has, onChange }: Pick<Props, 'has' | 'onChange'>) {
   }
 
   async function remove(tag: WireTag, people: number) {
-    if (people > 0 && !window.confirm(talentText.deleteTagQuestion(tag.name, people))) return
+    if (people > 0 && !window.confirm(tagsText.deleteTagQuestion(tag.name, people))) return
     try {
       await send<DeleteTag>('DELETE', 'v2/talent/tags', { tag_id: tag.id })
     } catch (error) {
-      showToast(sentenceOf(error, talentText.tagNotDeleted), { tone: 'bad' })
+      showToast(sentenceOf(error, tagsText.tagNotDeleted), { tone: 'bad' })
     }
     refreshPool()
   }
@@ -114,14 +122,14 @@ function TagList({ has, onChange }: Pick<Props, 'has' | 'onChange'>) {
         <TextInput
           data-autofocus
           size="sm"
-          aria-label={talentText.tagPlaceholder}
-          placeholder={talentText.tagPlaceholder}
+          aria-label={tagsText.tagPlaceholder}
+          placeholder={tagsText.tagPlaceholder}
           value={text}
           error={wrong}
           onChange={(event) => setText(event.currentTarget.value)}
         />
         {matches.length > 0 && (
-          <ul className={styles.tagList}>
+          <ul className={styles.choice}>
             {matches.map((tag) => (
               <li key={tag.id}>
                 <Checkbox
@@ -130,13 +138,13 @@ function TagList({ has, onChange }: Pick<Props, 'has' | 'onChange'>) {
                   label={
                     <Group gap={6} wrap="nowrap">
                       <TagBadge tag={tag} />
-                      <span className={styles.soft}>{tag.people}</span>
+                      <span className={styles.count}>{tag.people}</span>
                     </Group>
                   }
                 />
                 <UnstyledButton
-                  aria-label={talentText.deleteTheTag(tag.name)}
-                  className={styles.quietButton}
+                  aria-label={tagsText.deleteTheTag(tag.name)}
+                  className={styles.delete}
                   onClick={() => void remove(tag, tag.people)}
                 >
                   <IconTrash size={15} aria-hidden />
@@ -147,12 +155,12 @@ function TagList({ has, onChange }: Pick<Props, 'has' | 'onChange'>) {
         )}
         {matches.length === 0 && !isNew && (
           <Text size="sm" c="dimmed">
-            {talentText.noTagsText}
+            {tagsText.noTagsText}
           </Text>
         )}
         {isNew && (
           <Button type="submit" size="xs" loading={creating.busy} disabled={wrong !== null}>
-            {talentText.createName(name)}
+            {tagsText.createName(name)}
           </Button>
         )}
       </Stack>
