@@ -3,7 +3,7 @@ import type { Language } from '../shared/language.ts'
 import { messages } from '../shared/messages.ts'
 import { appLanguageOf, asReader } from '../shared/readers-language.ts'
 import type { Stage } from '../shared/stages.ts'
-import { usedVariables, validateVariables } from '../project/template-variables.ts'
+import { fillKnown, usedVariables, validateVariables } from '../project/template-variables.ts'
 import { dayText, isCalendarDay, payAmountText, type OfferTerms } from './offer.ts'
 import { text } from './texts/offer-letter.ts'
 import { text as validationText } from '../shared/texts/validation.ts'
@@ -64,6 +64,10 @@ export function letterValues({ terms, place, signer, answerBy }: LetterFacts, la
     return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''))
   })
 }
+
+/** The letter as it is sent: the last day for the answer is filled last, because it can change until then. */
+export const textOfLetter = ({ body, answerBy, language }: { body: string; answerBy: string; language: Language }): string =>
+  asReader(appLanguageOf(language) ?? 'en', () => fillKnown(body, { answer_by: dayText(answerBy) }))
 
 /** The sentences against a letter that is saved, by wire field. */
 export function checkLetter({ body, answerBy }: { body: string; answerBy: string }, now: Date): Record<string, string> | null {

@@ -1,5 +1,5 @@
 // A candidate's offer behind their link: read, downloaded, signed, or declined without an account.
-import { checkSignature, longestComment, whyNotAnswer, type OfferSignature } from '@fairlead/domain/candidate/offer-letter'
+import { checkSignature, longestComment, textOfLetter, whyNotAnswer, type OfferSignature } from '@fairlead/domain/candidate/offer-letter'
 import type { LetterWriter } from '@fairlead/domain/ports/letters'
 import type { OutgoingFile } from '@fairlead/domain/ports/mail'
 import { fullName } from '@fairlead/domain/shared/profile'
@@ -71,7 +71,7 @@ export function readOffer(links: OfferLinks, token: string): Promise<OfferView> 
       candidateName: fullName(candidate.profile),
       jobTitle: project.settings.jobTitle,
       hiringCompany: project.settings.hiringCompany,
-      body: isReadable(letter, candidate) ? letter.body : null,
+      body: isReadable(letter, candidate) ? textOfLetter(letter) : null,
       answerBy: letter.answerBy,
       refusal,
       state: letter.state,

@@ -1,6 +1,6 @@
 // A candidate's offer letter for a member of the team: access, what it lacks, and its values.
 import type { OfferTerms } from '@fairlead/domain/candidate/offer'
-import { isSameTerms, letterValues, type LetterStanding } from '@fairlead/domain/candidate/offer-letter'
+import { isSameTerms, letterValues, textOfLetter, type LetterStanding } from '@fairlead/domain/candidate/offer-letter'
 import type { LetterFile, LetterWriter } from '@fairlead/domain/ports/letters'
 import type { Language } from '@fairlead/domain/shared/language'
 import { appLanguageOf, asReader } from '@fairlead/domain/shared/readers-language'
@@ -53,9 +53,9 @@ export const standingOf = (
   version: letter.version,
   stage: candidate.stage,
   hasOtherTerms: hasOtherTerms(letter, terms),
-  body: letter.body,
+  body: textOfLetter(letter),
   answerBy: letter.answerBy,
-  unwritable: writer.unwritable(letter.body),
+  unwritable: writer.unwritable(textOfLetter(letter)),
   approvals,
 })
 
@@ -82,7 +82,7 @@ export const fileOf = (project: Pick<LoadedProject, 'settings'>, letter: StoredL
   return {
     title: asReader(appLanguageOf(letter.language) ?? 'en', () => text.fileName.replace(/\.pdf$/, '')),
     company: settings.hiringCompany,
-    body: letter.body,
+    body: textOfLetter(letter),
     language: letter.language,
     signature: null,
     date,

@@ -94,7 +94,7 @@ test('fills the letter with the candidate’s values, names what is missing, and
     body: { fields: { body: 'There is no variable {{shoe_size}}.' } },
   })
   expect(await save({ answer_by: '2020-01-01' })).toMatchObject({ status: 400 })
-  await save({ body: 'Pay: {{pay}}' })
+  await save({ body: 'Pay: {{pay}} until {{answer_by}}' })
   expect((await read()).letter).toMatchObject({ missing: ['pay'], refusal: 'The letter still has variables without a value: {{pay}}.' })
   expect(await act('send', { version: 1 })).toMatchObject({ status: 409, body: { message: expect.stringContaining('{{pay}}') } })
   await save({ body: 'For 山田', version: 1 })

@@ -1,5 +1,12 @@
 // A candidate's offer letter for the team: its state, what it lacks, who approves it, and the email that would carry it.
-import { defaultLetter, isVoid, whyNotSend, type LetterState, type OfferSignature } from '@fairlead/domain/candidate/offer-letter'
+import {
+  defaultLetter,
+  isVoid,
+  textOfLetter,
+  whyNotSend,
+  type LetterState,
+  type OfferSignature,
+} from '@fairlead/domain/candidate/offer-letter'
 import type { LetterWriter } from '@fairlead/domain/ports/letters'
 import type { OutgoingFile } from '@fairlead/domain/ports/mail'
 import { offerLetterNotice } from '@fairlead/domain/project/notices'
@@ -76,7 +83,7 @@ export function readLetter(
           state: letter.state,
           body: letter.body,
           answerBy: letter.answerBy,
-          missing: usedVariables(letter.body),
+          missing: usedVariables(textOfLetter(letter)),
           unwritable: [...standing.unwritable],
           hasOtherTerms: hasOtherTerms(letter, terms),
           refusal: whyNotSend(standing, ctx.now()),
@@ -108,7 +115,7 @@ export function readLetterFile(ctx: ActorContext, writer: LetterWriter, key: Can
       if (file) return file
     }
     if (!letter || key.signed) throw new Refusal('not_found', text.noFile)
-    const strange = writer.unwritable(letter.body)
+    const strange = writer.unwritable(textOfLetter(letter))
     if (strange.length > 0) throw new Refusal('invalid_input', text.unwritable(strange.join(' ')))
     const name = asReader(appLanguageOf(letter.language) ?? 'en', () => text.fileName)
     return { name, contentType: 'application/pdf', bytes: await writer.write(fileOf(project, letter, ctx.now())) }

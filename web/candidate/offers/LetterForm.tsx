@@ -34,8 +34,8 @@ export function LetterForm({ about, view, onSaved, children }: Props) {
   const templates = useSnippets('offer_letter')
   const [isManaging, setIsManaging] = useState(false)
   const [template, setTemplate] = useState(draft ? 'own' : 'built-in')
-  // the values name the day as it is in the letter's language, which the server knows; a new day stays a variable until it is saved
-  const filled = (body: string) => fillKnown(bodyToText(body), values)
+  // the last day follows its field until the letter is sent
+  const filled = (body: string) => fillKnown(bodyToText(body), { ...values, answer_by: '{{answer_by}}' })
   const [saved, setSaved] = useState(() => ({
     body: draft?.body ?? filled(view.default_body),
     answer_by: draft?.answer_by ?? letter?.answer_by ?? localDay(new Date(Date.now() + usualDays * 86_400_000)),
@@ -47,7 +47,7 @@ export function LetterForm({ about, view, onSaved, children }: Props) {
     send: ({ body, answer_by, approvers }) =>
       send<SaveOfferLetter>('POST', 'v2/projects/candidates/offer_letter', {
         ...about,
-        body: fillKnown(body, { answer_by: values.answer_by ?? answer_by }),
+        body,
         answer_by,
         approvers,
         version: draft?.version,
@@ -61,7 +61,7 @@ export function LetterForm({ about, view, onSaved, children }: Props) {
     failure: letterText.saveFailed,
   })
   const isChanged = JSON.stringify(form.values) !== JSON.stringify(saved)
-  const missing = usedVariables(form.values.body)
+  const missing = usedVariables(form.values.body).filter((name) => name !== 'answer_by')
   const choose = (value: string) => {
     setTemplate(value)
     const body = value === 'built-in' ? view.default_body : templates.data?.find(({ id }) => id === value)?.body

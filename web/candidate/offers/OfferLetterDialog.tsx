@@ -3,6 +3,7 @@ import { Button, Group, Skeleton, Stack, Text } from '@mantine/core'
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import type { ReadOfferLetter, SendOfferLetter, WithdrawOfferLetter } from '@fairlead/contract/v2/projects/candidates/offer_letter'
 import { dayText } from '@fairlead/domain/candidate/offer'
+import { fillKnown } from '@fairlead/domain/project/template-variables'
 import { IconDownload } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -52,7 +53,7 @@ export function OfferLetterDialog({ candidate, name, onClose }: Props) {
           ) : (
             letter && (
               <Text size="sm" style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
-                {letter.body}
+                {fillKnown(letter.body, { answer_by: view.values.answer_by ?? letter.answer_by })}
               </Text>
             )
           )}
