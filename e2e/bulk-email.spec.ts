@@ -56,7 +56,7 @@ test('bulk email: blocked candidates are listed with reasons, each other gets ex
   const preview = dialog.frameLocator('iframe').getByText(firstName)
   const read: string[] = []
   for (let step = 1; step <= 3; step++) {
-    await expect(dialog.getByText(`${step} of 3`)).toBeVisible()
+    await expect(dialog.getByText(`${step} of 3`, { exact: true })).toBeVisible()
     await expect.poll(async () => read.includes(firstName.exec((await preview.textContent()) ?? '')?.[1] ?? read[0] ?? '')).toBe(false)
     read.push(firstName.exec((await preview.textContent())!)![1]!)
     if (step < 3) await dialog.getByRole('button', { name: 'Next email' }).click()

@@ -75,6 +75,13 @@ test('everyone who matches is tagged, exported, added, and emailed; those who ca
   await page.getByRole('button', { name: 'Email', exact: true }).click()
   const emails = page.getByRole('dialog', { name: 'Email 30 candidates' })
   await expect(emails).toContainText('1 candidate won’t be emailed')
+  await emails.getByRole('button', { name: 'Next email' }).click()
+  await expect(emails.getByText('You’ve read 2 of 28.')).toBeVisible()
+  await emails.getByRole('button', { name: 'Don’t write to them' }).click()
+  await expect(emails).toContainText('2 candidates won’t be emailed')
+  await expect(emails).toContainText('You left them out.')
+  await expect(emails.getByRole('button', { name: 'Send 27 emails' })).toBeEnabled()
+  await expectNoBarriers(page)
   await picture(page, 'bulk-emails')
 })
 

@@ -28,7 +28,7 @@ test('a first email: sender and template are remembered, variables are inserted 
     await page.reload()
     await compose(page)
     await expectWritten(dialog.getByLabel('Message'), 'Dear Ada, a short one.')
-    await expect(dialog.getByRole('combobox', { name: 'From' })).toHaveValue('Robin Reyes')
+    await expect(dialog.getByRole('combobox', { name: 'From' })).toHaveValue(`Robin Reyes (${member.email})`)
     await expectNoBarriers(page)
     await picture(page, '75-composer')
   })

@@ -104,7 +104,7 @@ export function ConversationList({ conversations, members, search, onOpen, onRea
             data-current={conversation === current || undefined}
             data-open={opened === conversation.candidate_id || undefined}
           >
-            <Group justify="space-between" gap="xs" wrap="nowrap" align="baseline">
+            <Group gap="xs" wrap="nowrap">
               <Checkbox
                 size="sm"
                 aria-label={inboxText.selectName(conversation.candidate_name)}

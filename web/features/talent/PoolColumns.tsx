@@ -25,7 +25,7 @@ const columns = {
     cell: ({ skills }) => <span className={styles.cell}>{skills.slice(0, skillsShown).join(', ')}</span>,
   },
   emails: {
-    width: 'minmax(0, 200px)',
+    width: 'minmax(0, 250px)',
     isDefault: false,
     cell: ({ emails }) => <span className={styles.cell}>{emails.join(', ') || talentText.noEmail}</span>,
   },

@@ -80,6 +80,10 @@ export const stop = 'Anhalten'
 export const cancel = 'Abbrechen'
 export const sendEmails = (emails: string | number) => `${emails} senden`
 export const previewFor = (name: string | number) => `So sieht ${name} die E-Mail`
+export const leftOutByYou = 'Von Ihnen ausgelassen.'
+export const takeBackIn = 'Doch anschreiben'
+export const leaveOut = 'Nicht anschreiben'
+export const readSoFar = (read: number, total: number) => `Sie haben ${read} von ${total} gelesen.`
 export const previousEmail = 'Vorherige E-Mail'
 export const ofCount = (count: string | number) => `von ${count}`
 export const nextEmail = 'Nächste E-Mail'

@@ -47,7 +47,6 @@ export const exportCsv = 'CSV exportieren'
 export const adminOnly = 'Nur Admins Ihres Arbeitsbereichs können Personen löschen.'
 export const deleteLimit = (count: number) => `Sie können bis zu ${count} Personen auf einmal löschen.`
 export const deleteText = 'Löschen'
-export const peopleCount = (count: number) => plural('de', count, { one: '1 Person', other: `${count.toLocaleString('de-DE')} Personen` })
 
 // Delete people dialog
 export const whoDeleted = (subject: string) => `${subject} gelöscht`

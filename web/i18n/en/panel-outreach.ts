@@ -77,6 +77,10 @@ export const stop = 'Stop'
 export const cancel = 'Cancel'
 export const sendEmails = (emails: string | number) => `Send ${emails}`
 export const previewFor = (name: string | number) => `As ${name} will see it`
+export const leftOutByYou = 'You left them out.'
+export const takeBackIn = 'Write to them after all'
+export const leaveOut = 'Don’t write to them'
+export const readSoFar = (read: number, total: number) => `You’ve read ${read} of ${total}.`
 export const previousEmail = 'Previous email'
 export const ofCount = (count: string | number) => `of ${count}`
 export const nextEmail = 'Next email'

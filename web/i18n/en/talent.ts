@@ -46,7 +46,6 @@ export const exportCsv = 'Export CSV'
 export const adminOnly = 'Only an admin of your workspace can delete people.'
 export const deleteLimit = (count: number) => `You can delete up to ${count} people at once.`
 export const deleteText = 'Delete'
-export const peopleCount = (count: number) => plural('en', count, { one: '1 person', other: `${count} people` })
 
 // Delete people dialog
 export const whoDeleted = (subject: string) => `${subject} deleted`

@@ -124,7 +124,19 @@ test("another workspace can’t choose it, and each project's roster decides who
   expect((await member.call('GET', 'v2/mailboxes/sending', { project_id: project })).body).toMatchObject({
     is_shared: true,
     may_choose: false,
+    state: 'connected',
+    reason: null,
   })
+  // what is wrong is said where its emails are approved and written
+  expect((await admin.call('PUT', 'v2/mailboxes/pause', { mailbox_id: id, is_paused: true })).status).toBe(200)
+  expect((await member.call('GET', 'v2/mailboxes/sending', { project_id: project })).body).toMatchObject({
+    state: 'paused',
+    reason: expect.stringContaining('paused') as string,
+  })
+  // a colleague who sends it uses their mailbox, not the project's
+  await admin.call('PUT', 'v1/users/settings', { may_send: true })
+  const sender = await admin.call('GET', 'v2/mailboxes/sending', { project_id: project, sender_override: admin.email })
+  expect(sender.body).toMatchObject({ state: null, is_shared: false, is_mine: true })
 }, 60_000)
 
 test('outlives the admin who connected it, notifies all admins when consent is gone, and loses nothing on disconnecting', async () => {

@@ -68,7 +68,7 @@ export function BulkEmailDialog({ view, candidates, onClose, onSent }: Props) {
               <People view={view} people={notSent} />
             </Alert>
           )}
-          <WhoAndWhat choice={bulk.choice} onTemplate={() => bulk.go(-total)} isMany />
+          <WhoAndWhat choice={bulk.choice} onTemplate={bulk.restart} isMany />
           {bulk.choice.running && (
             <Text size="sm" c="dimmed" component="output">
               {bulk.choice.test ? testText.manyVersions(bulk.versions.a, bulk.versions.b) : testText.chosenNotCountedMany}
@@ -91,6 +91,11 @@ export function BulkEmailDialog({ view, candidates, onClose, onSent }: Props) {
               title={remaining.length === 1 ? panelOutreachText.oneNotEmailed : panelOutreachText.notEmailed(remaining.length)}
             >
               <People view={view} people={remaining} />
+              {bulk.hasLeftOut && (
+                <Button size="compact-sm" variant="subtle" onClick={bulk.takeBackIn}>
+                  {panelOutreachText.takeBackIn}
+                </Button>
+              )}
             </Alert>
           )}
           <DoubtfulGreetings view={view} bulk={bulk} />
@@ -136,6 +141,11 @@ export function BulkEmailDialog({ view, candidates, onClose, onSent }: Props) {
           )}
           <DialogFooter>
             <Group justify="end" gap="xs">
+              {going.length > 1 && (
+                <Text size="sm" c="dimmed" mr="auto">
+                  {panelOutreachText.readSoFar(bulk.read, going.length)}
+                </Text>
+              )}
               <Button variant="subtle" onClick={progress ? bulk.stop : onClose}>
                 {progress ? panelOutreachText.stop : panelOutreachText.cancel}
               </Button>
@@ -243,7 +253,10 @@ function Preview({ view, bulk }: { view: PanelView; bulk: ReturnType<typeof useB
           <Skeleton h={120} />
         )}
       </div>
-      <Group mt={4}>
+      <Group mt={4} gap="xs">
+        <Button size="compact-sm" variant="subtle" disabled={bulk.progress !== null} onClick={() => bulk.leaveOut(bulk.shown!.id)}>
+          {panelOutreachText.leaveOut}
+        </Button>
         <SendTest email={bulk.testEmail} disabled={!bulk.preview || bulk.progress !== null} />
       </Group>
     </div>

@@ -41,6 +41,9 @@ export function useBulkEmail(view: PanelView, initial: readonly WireCandidate[],
   const [followUps, setFollowUps] = useState(true)
   const [sendNow, setSendNow] = useState(false)
   const [index, setIndex] = useState(0)
+  // how many of the emails were shown
+  const [read, setRead] = useState(1)
+  const [leftOut, setLeftOut] = useState<readonly string[]>([])
   const [progress, setProgress] = useState<{ done: number; of: number } | null>(null)
   const [asksPermission, setAsksPermission] = useState(false)
   const [confirmed, setConfirmed] = useState<readonly string[]>([])
@@ -70,14 +73,17 @@ export function useBulkEmail(view: PanelView, initial: readonly WireCandidate[],
   const answers = check.data?.people ?? []
   const steps = followUps ? (check.data?.follow_up_steps ?? []) : []
   const answerOf = (id: string) => answers.find((answer) => answer.candidate_id === id)
-  const going = candidates.filter(({ id }) => answerOf(id)?.stop === null)
+  const going = candidates.filter(({ id }) => answerOf(id)?.stop === null && !leftOut.includes(id))
   const stops = candidates.flatMap((candidate) => {
     const { stop, why: reason, cure = null, greeting = null } = answerOf(candidate.id) ?? {}
     return stop && reason ? [{ candidate, stop, reason, cure, greeting }] : []
   })
   const guesses = stops.filter(({ stop }) => stop === 'guessed_address')
   const doubtful = stops.filter(({ stop }) => stop === 'greeting')
-  const remaining = stops.filter(({ stop }) => stop !== 'guessed_address' && stop !== 'greeting')
+  const remaining: NotSent[] = [
+    ...stops.filter(({ stop }) => stop !== 'guessed_address' && stop !== 'greeting'),
+    ...candidates.filter(({ id }) => leftOut.includes(id)).map((candidate) => ({ candidate, reason: panelOutreachText.leftOutByYou })),
+  ]
   const run = emailRunOf(
     answers.map(({ stop, leaves_date, ready_date }) => ({ stop, leavesAt: new Date(leaves_date), atOnce: new Date(ready_date) })),
     sendNow,
@@ -193,7 +199,20 @@ export function useBulkEmail(view: PanelView, initial: readonly WireCandidate[],
     /** The email of the preview, to be sent to oneself. */
     testEmail: { ...request, template_name: input.template_name },
     at: Math.min(index, Math.max(0, going.length - 1)),
-    go: (by: number) => setIndex(Math.max(0, Math.min(going.length - 1, index + by))),
+    read: Math.min(read, going.length),
+    go: (by: number) => {
+      const next = Math.max(0, Math.min(going.length - 1, index + by))
+      setIndex(next)
+      setRead(Math.max(read, next + 1))
+    },
+    /** Another text: none was read. */
+    restart: () => {
+      setIndex(0)
+      setRead(1)
+    },
+    leaveOut: (id: string) => setLeftOut([...leftOut, id]),
+    takeBackIn: () => setLeftOut([]),
+    hasLeftOut: leftOut.length > 0,
     followUps,
     setFollowUps,
     sendNow,

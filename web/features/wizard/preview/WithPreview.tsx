@@ -10,6 +10,7 @@ const ofSearch: ReadonlySet<SetupPart> = new Set<SetupPart>([
   'scope',
   'ideals',
   'titles',
+  'conditions',
   'experience',
   'education',
   'background',
