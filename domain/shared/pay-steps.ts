@@ -1,8 +1,8 @@
 // Pay per year in steps, so that pay in any currency can be compared and indexed.
 
 /**
- * Units of each currency per US dollar, rounded yearly averages of 2025 (European Central Bank, reference rates). Rates change by
- * more than a step, so the steps compare what people are likely to expect and are never shown as an amount.
+ * Units of each currency per US dollar: rough values of 2025, set by hand from no single source. Rates change by more than a step
+ * within a year, so the steps compare what people are likely to expect and are never shown as an amount.
  */
 const perDollar = new Map(
   `USD 1, EUR 0.89, GBP 0.76, CHF 0.83, CAD 1.4, AUD 1.55, NZD 1.72, SEK 9.8, NOK 10.4, DKK 6.6, PLN 3.8, CZK 22, HUF 353, RON 4.5,

@@ -10,6 +10,7 @@ import { SnippetsDialog } from './SnippetsDialog.tsx'
 
 const pay = {
   id: 's1',
+  kind: 'snippet',
   name: 'Pay',
   body: '<p>We <b>pay</b> well</p>',
   version: 3,

@@ -82,7 +82,7 @@ describe('the form', () => {
   })
 
   test('variables and snippets are inserted, and a follow-up is turned off', async () => {
-    answer('GET v2/snippets', [{ id: 's1', name: 'Benefits', body: 'Thirty days off.', version: 1 }])
+    answer('GET v2/snippets', [{ id: 's1', kind: 'snippet', name: 'Benefits', body: 'Thirty days off.', version: 1 }])
     const user = await manage()
     await user.click(await screen.findByRole('button', { name: 'Edit Engineers' }))
     await screen.findByRole('textbox', { name: 'First email' }, { timeout: 15_000 })
