@@ -27,7 +27,13 @@ const withheld = new Set([
   'GET v2/mail/attachment',
 ])
 /** A user who must not learn the name may not overwrite it. */
-const refusedThere = new Set(['PUT v2/talent/people'])
+const refusedThere = new Set([
+  'PUT v2/talent/people',
+  // a letter names the candidate
+  'GET v2/projects/candidates/offer_letter',
+  'GET v2/projects/candidates/offer_letter/file',
+  'POST v2/projects/candidates/offer_letter/send',
+])
 const names = { firstName: 'Zephyrine', lastName: 'Quillfeather' }
 const otherEmail = 'zed.wing@home.example'
 const telling = `Zephyrine Quillfeather, zephyrine.quillfeather@work.example, ${otherEmail}, https://www.linkedin.com/in/zed-wing-77`

@@ -66,7 +66,7 @@ test('a change and its line are kept together: refused, repeated, and hidden one
   expect(await lines()).toEqual(['project_created'])
   expect((await owner.call('POST', 'v2/projects/archive', { project_id, should_archive: 'true' })).status).toBe(200)
   expect(await lines()).toEqual(['project_archived', 'project_created'])
-  expect((await owner.call('PUT', 'v1/projects/settings', { project_id, project_name: '' })).status).toBe(400)
+  expect((await owner.call('PUT', 'v1/projects/settings', { project_id, outreach_templates: 'no list' })).status).toBe(400)
   expect(await lines()).toHaveLength(2)
   const [event] = await log(owner, { kind: 'project_archived' })
   expect(event).toMatchObject({ actor: owner.email, target: 'Bakers', project_id, candidate: null, ip: '127.0.0.1' })
