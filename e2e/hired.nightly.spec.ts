@@ -2,6 +2,7 @@
 import { expect, test, type Page } from './test.ts'
 import { expectNoBarriers, picture, tabCount, useDark } from './journeys.ts'
 import { panelOf } from './panel-page.ts'
+import { fault, refused } from './refused-writes.ts'
 import { addPeople, enter, moveTo, newMember, newProject } from './team.ts'
 
 const card = (page: Page, name: string) => page.getByRole('article', { name, exact: true })
@@ -123,4 +124,39 @@ test('offer and hire: only from late stages, with a start date, undone and repea
     await expect(page.getByRole('button', { name: /^Reason: Filled by a candidate/ })).toBeVisible()
     await picture(page, 'hired-archived')
   })
+})
+
+test('closing the search after a hire: the list, a refusal, and everyone answered', async ({ page, request }) => {
+  const member = await newMember(request)
+  const project = await newProject(member, { type: '2' })
+  const people = await addPeople(member, project, ['Ada One', 'Ben Two', 'Cy Three'])
+  await moveTo(
+    member,
+    project,
+    people.map(({ id }) => id),
+    'INTERVIEWING',
+  )
+  await enter(page, member, panelOf(project, 'interviewing'))
+  await moveFromCard(page, 'Ada One', 'Hired')
+  const hire = page.getByRole('dialog', { name: 'Move Ada One to Hired' })
+  await hire.getByLabel('Start date').fill('2027-01-04')
+  await hire.getByRole('button', { name: 'Move to Hired' }).click()
+  await expect.poll(() => tabCount(page, 'Hired')).toBe(1)
+  await page.getByRole('tab', { name: /^Hired/ }).click()
+  await expect(page.getByText('2 people are still in this search.')).toBeVisible()
+  await page.getByRole('button', { name: 'Close the search…' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Close the search' })
+  // no one has written to them: there is no email, and the reason is named
+  await expect(dialog.getByRole('checkbox', { name: 'Ben Two' })).toBeDisabled()
+  await expect(dialog.getByText('No email: They have not been in touch with you.')).toHaveCount(2)
+  await expectNoBarriers(page)
+  await picture(page, 'hired-close-search')
+  const submit = dialog.getByRole('button', { name: 'Answer 0 and archive' })
+  await refused(page, 'close the search', async () => {
+    await submit.click()
+    await expect(dialog.getByText(fault)).toBeVisible()
+  })
+  await submit.click()
+  await expect(dialog).toHaveCount(0)
+  await expect(page.getByRole('button', { name: /^Reason: Filled by a candidate/ })).toBeVisible()
 })

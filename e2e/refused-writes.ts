@@ -69,6 +69,7 @@ export const kinds = {
   'resume a sequence': ['candidate/replies/PauseLine.tsx', 'POST v2/mail/resume'],
   'unmatched mail': ['features/inbox/UnmatchedList.tsx', 'POST v2/mail/unmatched'],
   pause: ['project/project-actions.ts', 'POST v2/projects/pause'],
+  'close the search': ['features/panel/CloseSearchDialog.tsx', 'POST v2/projects/close'],
   archive: ['project/project-actions.ts', 'POST v2/projects/archive'],
   duplicate: ['project/project-actions.ts', 'POST v2/projects/copy'],
   'next batch': ['project/project-actions.ts', 'POST v2/projects/flashcards'],

@@ -71,6 +71,7 @@ import { getProjectsCandidatesTimeline } from './v2/projects/candidates/timeline
 import { getProjectsTeammates } from './v2/projects/teammates.ts'
 import { putProjectsAnswers } from './v2/projects/answers.ts'
 import { postProjectsArchive } from './v2/projects/archive.ts'
+import { getProjectsClose, postProjectsClose } from './v2/projects/close.ts'
 import { getProjectsCandidates, getProjectsCandidatesOne } from './v2/projects/candidates.ts'
 import { postProjectsCandidatesApproveAndSend } from './v2/projects/candidates/approve_and_send.ts'
 import { getProjectsCandidatesConversation } from './v2/projects/candidates/conversation.ts'
@@ -182,6 +183,8 @@ export const endpoints: readonly Endpoint[] = [
   getProjectsCandidatesTimeline,
   putProjectsAnswers,
   postProjectsArchive,
+  getProjectsClose,
+  postProjectsClose,
   postProjectsIdealCandidates,
   postProjectsIdealCandidatesResume,
   getProjectsExpansions,

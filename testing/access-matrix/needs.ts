@@ -75,6 +75,8 @@ export const needs: Readonly<Record<string, Need>> = {
   'POST v2/projects/expansions': 'save_settings',
   'POST v2/projects/pause': 'pause_project',
   'POST v2/projects/archive': 'archive_project',
+  'GET v2/projects/close': 'archive_project',
+  'POST v2/projects/close': 'archive_project',
   'GET v2/lro': 'open_project',
 
   'GET v1/candidates': 'open_project',

@@ -9,6 +9,7 @@ import { useColumns } from '../../ui/use-screen.ts'
 import type { MoveReason } from '../../candidate/moves/move.ts'
 import { useCandidates, useOneCandidate } from '../../candidate/pages.ts'
 import { ReplyNews } from '../../candidate/replies/reply-parts.ts'
+import { ClosingNote } from './ClosingNote.tsx'
 import { findInList } from './find-in-list.ts'
 import { ListSkeleton } from './ListSkeleton.tsx'
 import { MoveStatus } from './MoveStatus.tsx'
@@ -106,6 +107,7 @@ export function StageTab({ view, tab, whole }: Props) {
   return (
     <section id="stage" role="tabpanel" aria-label={label} className={styles.stage}>
       <MoveStatus moves={moves} />
+      {stage === 'HIRED' && <ClosingNote view={view} />}
       {showsSender(view, stage) && <SendingFrom projectId={projectId} quiet />}
       {stage === 'HIRING_MANAGER_APPROVED' && (
         <PanelTimesNote projectId={view.facts.id} quiet settingsOf={view.mayAdminister ? view.facts.type : null} />

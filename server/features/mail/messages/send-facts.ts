@@ -61,6 +61,8 @@ export interface PlannedMail {
   dueAt: Date | null
   /** This email is accepted, or its acceptance is asked about elsewhere. */
   acceptsGuess: boolean
+  /** A rejection, queued before its project was archived: closing a search answers everyone first. */
+  isFarewell?: boolean
 }
 
 export async function gatherSendFacts(
@@ -145,7 +147,7 @@ function factsOf(
     wasGuessAccepted,
     isUndeliverable: findDoubt(candidate.doubts, address)?.status === 'undeliverable',
     isUnacceptedGuess: guess !== null && !mail.acceptsGuess && !wasGuessAccepted,
-    project: { paused: project.outreachPause, archived: project.isArchived },
+    project: { paused: project.outreachPause, archived: project.isArchived && !mail.isFarewell },
     lacksPostalAddress: mail.step !== null && postal !== null && postal.isRequired && lacksAddress(postal, candidate.profile.place),
     followUpsDisabled: candidate.disableFollowups,
     pausedUntil: candidate.pausedUntil,

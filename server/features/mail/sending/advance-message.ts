@@ -43,6 +43,7 @@ async function findStops(tx: Tx, ctx: WorkspaceContext, messages: readonly Locke
       address: row.to_email,
       dueAt: null,
       acceptsGuess: row.guess_accepted,
+      isFarewell: row.kind === 'notice' && row.email_type === 'rejection',
     })),
   )
   for (const [index, { about, row, now }] of toCandidates.entries()) {

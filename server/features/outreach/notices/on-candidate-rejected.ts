@@ -1,12 +1,10 @@
 // Emails a rejected candidate we were in touch with, if the rejecting user or the project wants it.
 import type { EventOf } from '@fairlead/domain/events'
-import { Refusal } from '@fairlead/domain/refusal'
 import type { WorkspaceContext } from '../../../platform/context.ts'
 import { lockWithProject } from '../../candidates/records/access-candidate.ts'
 import type { MailSettings } from '../../mail/messages/mail-settings.ts'
-import { sendNotice } from '../../mail/sending/send-notice.ts'
 import { findNewestMove } from '../../candidates/records/history-store.ts'
-import { rejectionEmail } from './rejection-email.ts'
+import { sendRejection } from './rejection-email.ts'
 
 /** Safe to repeat, even after an undo: it checks the current state. */
 export function notifyOfRejection(ctx: WorkspaceContext, mail: MailSettings, event: EventOf<'candidate.moved'>): Promise<void> {
@@ -16,13 +14,6 @@ export function notifyOfRejection(ctx: WorkspaceContext, mail: MailSettings, eve
     const move = locked?.candidate.stage === event.to ? await findNewestMove(tx, event.candidateId, event.to) : null
     if (!locked || !move) return
     if (!(event.emailCandidate ?? locked.project.settings.rejectionEmails)) return
-    const notice = await rejectionEmail(tx, locked.project, locked.candidate, move.from)
-    if (!notice) return
-    try {
-      await sendNotice(tx, ctx, mail, locked, { ...notice, emailType: 'rejection', requestId: `rejection:${move.id}`, cc: [] })
-    } catch (error) {
-      // the project's own text has a variable without a value: no email is better than one with a gap
-      if (!(error instanceof Refusal)) throw error
-    }
+    await sendRejection(tx, ctx, mail, locked, move)
   })
 }
