@@ -68,11 +68,11 @@ test('answers everyone once, also when pressed twice at the same time, and archi
   const { people, has_more } = await preview()
   expect(has_more).toBe(false)
   expect(people.map(({ candidate_id }) => candidate_id).toSorted()).toEqual([first.id, suppressed.id, silent.id].toSorted())
-  const shown = (id: string) => people.find(({ candidate_id }) => candidate_id === id)!
-  expect(shown(first.id)).toMatchObject({ name: 'Jo Doe', why_not: null })
-  expect(shown(first.id).email!.text).toContain('We have decided to move forward with other candidates')
-  expect(shown(suppressed.id)).toMatchObject({ email: null, why_not: expect.stringMatching(/./) })
-  expect(shown(silent.id)).toMatchObject({ email: null, why_not: 'They have not been in touch with you.' })
+  const rowOf = (id: string) => people.find(({ candidate_id }) => candidate_id === id)!
+  expect(rowOf(first.id)).toMatchObject({ name: 'Jo Doe', why_not: null })
+  expect(rowOf(first.id).email!.text).toContain('We have decided to move forward with other candidates')
+  expect(rowOf(suppressed.id)).toMatchObject({ email: null, why_not: expect.stringMatching(/./) })
+  expect(rowOf(silent.id)).toMatchObject({ email: null, why_not: 'They have not been in touch with you.' })
 
   // someone who wasn't named is neither rejected nor left behind in an archived project
   expect(await close([], [silent.id])).toEqual({
@@ -82,9 +82,9 @@ test('answers everyone once, also when pressed twice at the same time, and archi
   })
   expect(await stageOf(first.id)).toBe('HIRING_MANAGER')
 
-  const both = await Promise.all([close([first.id, suppressed.id]), close([first.id, suppressed.id])])
-  expect(both.some((answer) => answer.is_archived)).toBe(true)
-  const about = (id: string) => both.flatMap((answer) => answer.people.filter(({ candidate_id }) => candidate_id === id))
+  const answers = await Promise.all([close([first.id, suppressed.id]), close([first.id, suppressed.id])])
+  expect(answers.some((answer) => answer.is_archived)).toBe(true)
+  const about = (id: string) => answers.flatMap((answer) => answer.people.filter(({ candidate_id }) => candidate_id === id))
   expect(about(first.id).filter(({ was_emailed }) => was_emailed)).toHaveLength(1)
   expect(about(first.id).filter(({ was_rejected }) => was_rejected)).toHaveLength(1)
   expect(about(suppressed.id).filter(({ was_emailed }) => was_emailed)).toEqual([])

@@ -71,10 +71,10 @@ export async function closeSearch(
 ): Promise<{ people: Answered[]; remaining: number; isArchived: boolean }> {
   await ctx.transaction((tx) => accessProject(tx, ctx.actor, projectId, 'administer'))
   // someone in both lists gets no email
-  const wanted = new Set(toEmail.filter((id) => !toLeave.includes(id)))
+  const emailed = new Set(toEmail.filter((id) => !toLeave.includes(id)))
   const people: Answered[] = []
   for (const candidateId of new Set([...toEmail, ...toLeave]))
-    people.push(await answer(ctx, mail, { projectId, candidateId, emailCandidate: wanted.has(candidateId) }))
+    people.push(await answer(ctx, mail, { projectId, candidateId, emailCandidate: emailed.has(candidateId) }))
   const { counts } = await ctx.transaction((tx) => accessProject(tx, ctx.actor, projectId, 'administer'))
   const remaining = countStillIn(counts)
   if (remaining > 0) return { people, remaining, isArchived: false }
