@@ -15,7 +15,7 @@ import { findLink } from '../accounts/security/link-store.ts'
 import { lockWithProject, type LoadedCandidate } from '../candidates/records/access-candidate.ts'
 import { readFile, saveAttachment } from '../mail/messages/attachment-store.ts'
 import type { LoadedProject } from '../projects/records/access-project.ts'
-import { fileOf } from './letter-desk.ts'
+import { fileOf, unwritableIn } from './letter-desk.ts'
 import { findLetter, settleLetter, type StoredLetter } from './offer-letter-store.ts'
 import { text } from './texts/texts.ts'
 
@@ -111,6 +111,8 @@ export function signOffer(
       const sentence = text.nameUnwritable(strange.join(' '))
       throw new Refusal('invalid_input', sentence, { name: sentence })
     }
+    const strangeInLetter = unwritableIn(project, letter, writer)
+    if (strangeInLetter.length > 0) throw new Refusal('invalid_move', text.unwritable(strangeInLetter.join(' ')))
     if (!letter.fileSha256) throw new Refusal('not_found', text.noFile)
     const origin = requestOrigin()
     const signature: OfferSignature & { by: 'link' } = {

@@ -45,8 +45,12 @@ export async function readTerms(tx: Tx, candidateId: string): Promise<OfferTerms
   return row?.offer_terms ?? null
 }
 
+/** The characters of the letter and of its head that the file can't show. */
+export const unwritableIn = ({ settings }: Pick<LoadedProject, 'settings'>, letter: StoredLetter, writer: LetterWriter): string[] =>
+  writer.unwritable(`${settings.hiringCompany}\n${textOfLetter(letter)}`)
+
 export const standingOf = (
-  { candidate, letter, approvals, terms }: LetterDesk & { letter: StoredLetter },
+  { project, candidate, letter, approvals, terms }: LetterDesk & { letter: StoredLetter },
   writer: LetterWriter,
 ): LetterStanding => ({
   state: letter.state,
@@ -55,7 +59,7 @@ export const standingOf = (
   hasOtherTerms: hasOtherTerms(letter, terms),
   body: textOfLetter(letter),
   answerBy: letter.answerBy,
-  unwritable: writer.unwritable(textOfLetter(letter)),
+  unwritable: unwritableIn(project, letter, writer),
   approvals,
 })
 

@@ -90,7 +90,7 @@ test('fills the letter with the candidate’s values, names what is missing, and
   })
   expect(before.default_body).toContain('{{pay}}')
   expect(await save({ body: 'Hi {{shoe_size}}' })).toMatchObject({
-    status: 400,
+    status: 409,
     body: { fields: { body: 'There is no variable {{shoe_size}}.' } },
   })
   expect(await save({ answer_by: '2020-01-01' })).toMatchObject({ status: 400 })
@@ -245,4 +245,16 @@ test('the file writes Latin, Greek, and Cyrillic letters, and refuses others ins
   const text = await fileReader.readDocument(await pdfLetters.write(letter))
   expect('text' in text && text.text).toContain(body)
   await expect(pdfLetters.write({ ...letter, body: '山' })).rejects.toThrow('outside its font')
+})
+
+test('a letter isn’t signed while its company has characters that the file can’t write; they are named', async () => {
+  const company = (hiring_company: string) => user.call('PUT', 'v1/projects/settings', { project_id: about.project_id, hiring_company })
+  const token = await sent()
+  expect((await company('山田商店')).status).toBe(200)
+  expect(await guest('POST', '/sign', { token, name: 'Łukasz Đặng', consent: true })).toMatchObject({
+    status: 409,
+    body: { message: expect.stringContaining('山') },
+  })
+  expect((await company('Harbor Labs')).status).toBe(200)
+  expect((await guest('POST', '/sign', { token, name: 'Łukasz Đặng', consent: true })).status).toBe(200)
 })

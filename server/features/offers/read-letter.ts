@@ -18,7 +18,7 @@ import type { CandidateKey } from '../candidates/records/access-candidate.ts'
 import { readFile } from '../mail/messages/attachment-store.ts'
 import type { MailSettings } from '../mail/messages/mail-settings.ts'
 import { prepareNotice } from '../mail/sending/send-notice.ts'
-import { fileOf, hasOtherTerms, openLetterDesk, standingOf, valuesOf } from './letter-desk.ts'
+import { fileOf, hasOtherTerms, openLetterDesk, standingOf, unwritableIn, valuesOf } from './letter-desk.ts'
 import { text } from './texts/texts.ts'
 import { listDeciders } from './write-letter.ts'
 
@@ -115,7 +115,7 @@ export function readLetterFile(ctx: ActorContext, writer: LetterWriter, key: Can
       if (file) return file
     }
     if (!letter || key.signed) throw new Refusal('not_found', text.noFile)
-    const strange = writer.unwritable(textOfLetter(letter))
+    const strange = unwritableIn(project, letter, writer)
     if (strange.length > 0) throw new Refusal('invalid_input', text.unwritable(strange.join(' ')))
     const name = asReader(appLanguageOf(letter.language) ?? 'en', () => text.fileName)
     return { name, contentType: 'application/pdf', bytes: await writer.write(fileOf(project, letter, ctx.now())) }
