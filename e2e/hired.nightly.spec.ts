@@ -2,7 +2,7 @@
 import { expect, test, type Page } from './test.ts'
 import { expectNoBarriers, picture, tabCount, useDark } from './journeys.ts'
 import { panelOf } from './panel-page.ts'
-import { fault, refused } from './refused-writes.ts'
+import { refused } from './refused-writes.ts'
 import { addPeople, enter, moveTo, newMember, newProject } from './team.ts'
 
 const card = (page: Page, name: string) => page.getByRole('article', { name, exact: true })
@@ -154,7 +154,7 @@ test('closing the search after a hire: the list, a refusal, and everyone answere
   const submit = dialog.getByRole('button', { name: 'Answer 0 and archive' })
   await refused(page, 'close the search', async () => {
     await submit.click()
-    await expect(dialog.getByText(fault)).toBeVisible()
+    await expect(dialog.getByText('We couldn’t close the search. Try again.')).toBeVisible()
   })
   await submit.click()
   await expect(dialog).toHaveCount(0)

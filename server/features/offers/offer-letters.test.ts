@@ -90,7 +90,7 @@ test('fills the letter with the candidate’s values, names what is missing, and
   })
   expect(before.default_body).toContain('{{pay}}')
   expect(await save({ body: 'Hi {{shoe_size}}' })).toMatchObject({
-    status: 409,
+    status: 400,
     body: { fields: { body: 'There is no variable {{shoe_size}}.' } },
   })
   expect(await save({ answer_by: '2020-01-01' })).toMatchObject({ status: 400 })
