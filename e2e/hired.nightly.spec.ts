@@ -151,7 +151,7 @@ test('closing the search after a hire: the list, a refusal, and everyone answere
   await expect(dialog.getByText('No email: They have not been in touch with you.')).toHaveCount(2)
   await expectNoBarriers(page)
   await picture(page, 'hired-close-search')
-  const submit = dialog.getByRole('button', { name: 'Answer 0 and archive' })
+  const submit = dialog.getByRole('button', { name: 'Archive without an email' })
   await refused(page, 'close the search', async () => {
     await submit.click()
     await expect(dialog.getByText('We couldn’t close the search. Try again.')).toBeVisible()

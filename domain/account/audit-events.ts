@@ -60,6 +60,7 @@ export const auditKinds = [
   'project_changed',
   'project_archived',
   'project_paused',
+  'search_closed',
   'search_started',
   'learning_changed',
   'candidates_added',

@@ -121,8 +121,8 @@ export const inputs: Readonly<Record<string, EndpointInput>> = {
   'POST v2/projects/expansions': { fields: (named) => ({ ...project(named), expansions: 'years' }), navigator: true },
   'POST v2/projects/pause': { fields: (named) => ({ ...project(named), should_pause: 'true' }) },
   'POST v2/projects/archive': { fields: (named) => ({ ...project(named), should_archive: 'true' }) },
-  'GET v2/projects/close': { fields: project },
-  'POST v2/projects/close': { fields: project },
+  'GET v2/projects/close': { stage: 'HIRED', fields: project },
+  'POST v2/projects/close': { stage: 'HIRED', fields: project },
   'GET v2/lro': { fields: ({ lro_id }) => ({ lro_id }), shows: 'open_project' },
 
   'GET v1/candidates': { fields: (named) => ({ ...project(named), status: 'UNDER_REVIEW' }), shows: 'open_project' },

@@ -56,6 +56,6 @@ export const closeProject = call(
     remaining: z.number(),
     is_archived: z.boolean(),
   }),
-  { audit: 'project_archived' },
+  { audit: 'search_closed' },
 )
 export type CloseProject = CallType<typeof closeProject>

@@ -8,6 +8,8 @@ import { invalidate, queryFor } from '../../api/cache.ts'
 import { sentenceOf } from '../../api/failure.ts'
 import { send } from '../../api/send.ts'
 import { usePending } from '../../api/use-submit.ts'
+import { useWaitingWrites } from '../../offline/writes.ts'
+import { movesOf } from '../../project/waiting-moves.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { FormError } from '../../ui/FormError.tsx'
@@ -18,14 +20,17 @@ import { text as closingText } from '../../i18n/panel-closing.ts'
 type Person = ReadClosing['answer']['people'][number]
 
 export function CloseSearchDialog({ projectId, onClose }: { projectId: string; onClose: () => void }) {
+  // a move that the server doesn't have yet, such as the hire itself, would leave that person in the list
+  const hasWaitingMove = movesOf(useWaitingWrites()).some((move) => move.projectId === projectId)
   const query = useQuery({
     ...queryFor<ReadClosing>('v2/projects/close', { project_id: projectId }),
+    enabled: !hasWaitingMove,
     staleTime: Infinity,
     gcTime: 0,
   })
   return (
     <Dialog title={closingText.title} size={640} onClose={onClose}>
-      {query.data ? (
+      {query.data && !hasWaitingMove ? (
         <Closing {...query.data} projectId={projectId} onClose={onClose} />
       ) : query.isError ? (
         <ErrorState text={closingText.loadFailed} onRetry={() => void query.refetch()} />

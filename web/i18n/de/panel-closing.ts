@@ -13,7 +13,7 @@ export const hasMore = 'Dies sind die ersten 200. Das Projekt wird archiviert, s
 export const noEmail = (reason: string) => `Keine E-Mail: ${reason}`
 export const showEmail = (name: string) => `E-Mail an ${name} anzeigen`
 export const cancel = 'Abbrechen'
-export const submit = (count: number) => `${count} antworten und archivieren`
+export const submit = (count: number) => (count === 0 ? 'Ohne E-Mail archivieren' : `${count} antworten und archivieren`)
 export const done = (count: number) =>
   plural('de', count, {
     one: 'Eine Person erhält eine E-Mail. Das Projekt ist archiviert.',

@@ -13,7 +13,7 @@ export const hasMore = 'These are the first 200. The project is archived once th
 export const noEmail = (reason: string) => `No email: ${reason}`
 export const showEmail = (name: string) => `Show the email to ${name}`
 export const cancel = 'Cancel'
-export const submit = (count: number) => `Answer ${count} and archive`
+export const submit = (count: number) => (count === 0 ? 'Archive without an email' : `Answer ${count} and archive`)
 export const done = (count: number) =>
   plural('en', count, {
     one: 'One person gets an email. The project is archived.',

@@ -57,6 +57,7 @@ export const labels = {
   project_changed: 'hat die Einstellungen geändert von',
   project_archived: 'hat archiviert oder wiederhergestellt:',
   project_paused: 'hat angehalten oder fortgesetzt:',
+  search_closed: 'hat am Ende der Suche geantwortet in',
   search_started: 'hat weitere Kandidaten gesucht in',
   learning_changed: 'hat Gelerntes geändert in',
   candidates_added: 'hat Kandidaten hinzugefügt zu',

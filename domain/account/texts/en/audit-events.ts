@@ -57,6 +57,7 @@ export const labels = {
   project_changed: 'changed the settings of',
   project_archived: 'archived or restored',
   project_paused: 'paused or resumed',
+  search_closed: 'answered people at the end of',
   search_started: 'searched for more candidates in',
   learning_changed: 'changed what was learned in',
   candidates_added: 'added candidates to',

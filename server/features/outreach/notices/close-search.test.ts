@@ -58,6 +58,14 @@ const close = async (email: string[], leave: string[] = []) =>
     })
   ).body
 
+test('is refused while no one is hired, and answers no one then', async () => {
+  const project_id = await activeProject(testApp, user)
+  const person = await addPerson(testApp, user, project_id, { stage: 'INTERVIEWING' })
+  expect((await user.call('GET', 'v2/projects/close', { project_id })).status).toBe(409)
+  expect((await user.call('POST', 'v2/projects/close', { project_id, leave_candidate_ids: [person.id] })).status).toBe(409)
+  expect(await stageOf(person.id)).toBe('INTERVIEWING')
+})
+
 test('answers everyone once, also when pressed twice at the same time, and archives when no one is still in the search', async () => {
   const hired = await addPerson(testApp, user, project, { stage: 'HIRED' })
   const [first, suppressed] = [await inTouch(), await inTouch()]

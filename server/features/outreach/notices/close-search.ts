@@ -9,7 +9,8 @@ import { moveCandidate } from '../../candidates/moves/move-candidate.ts'
 import { accessCandidate } from '../../candidates/records/access-candidate.ts'
 import { findNewestMove } from '../../candidates/records/history-store.ts'
 import type { MailSettings } from '../../mail/messages/mail-settings.ts'
-import { accessProject } from '../../projects/records/access-project.ts'
+import type { Tx } from '../../../platform/database.ts'
+import { accessProject, type LoadedProject } from '../../projects/records/access-project.ts'
 import { changeLifecycle } from '../../projects/settings/pause-project.ts'
 import { text as texts } from '../texts/texts.ts'
 import { previewNotice } from './preview-notice.ts'
@@ -29,7 +30,7 @@ export async function previewClosing(
   projectId: string,
 ): Promise<{ people: StillIn[]; hasMore: boolean }> {
   const { rows, biasReducer } = await ctx.transaction(async (tx) => {
-    const project = await accessProject(tx, ctx.actor, projectId, 'administer')
+    const project = await accessFilled(tx, ctx, projectId)
     const listed = await tx
       .selectFrom('candidate')
       .innerJoin('person', 'person.id', 'candidate.person_id')
@@ -56,6 +57,13 @@ export async function previewClosing(
   return { people, hasMore: rows.length > closedAtOnce }
 }
 
+/** Refuses while no one is hired: a hire that hasn't arrived yet would be answered like the others. */
+async function accessFilled(tx: Tx, ctx: ActorContext, projectId: string): Promise<LoadedProject> {
+  const project = await accessProject(tx, ctx.actor, projectId, 'administer')
+  if ((project.counts.HIRED ?? 0) === 0) throw new Refusal('invalid_move', texts.noOneHired)
+  return project
+}
+
 interface Answered {
   candidateId: string
   wasRejected: boolean
@@ -69,7 +77,7 @@ export async function closeSearch(
   mail: MailSettings,
   { projectId, toEmail, toLeave }: { projectId: string; toEmail: readonly string[]; toLeave: readonly string[] },
 ): Promise<{ people: Answered[]; remaining: number; isArchived: boolean }> {
-  await ctx.transaction((tx) => accessProject(tx, ctx.actor, projectId, 'administer'))
+  await ctx.transaction((tx) => accessFilled(tx, ctx, projectId))
   // someone in both lists gets no email
   const emailed = new Set(toEmail.filter((id) => !toLeave.includes(id)))
   const people: Answered[] = []
@@ -78,7 +86,7 @@ export async function closeSearch(
   const { counts } = await ctx.transaction((tx) => accessProject(tx, ctx.actor, projectId, 'administer'))
   const remaining = countStillIn(counts)
   if (remaining > 0) return { people, remaining, isArchived: false }
-  await changeLifecycle(ctx, projectId, 'archived', (counts.HIRED ?? 0) > 0 ? { reason: 'hired_here' } : {})
+  await changeLifecycle(ctx, projectId, 'archived', { reason: 'hired_here' })
   return { people, remaining, isArchived: true }
 }
 

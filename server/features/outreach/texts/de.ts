@@ -90,6 +90,7 @@ export const requiredField = 'Dieses Feld ist erforderlich.'
 export const brokenLinkInFollowUp = (step: number, sentence: string) =>
   `Follow-up ${step} hat einen defekten Link. ${sentence} Es wird wie geplant gesendet, wenn Sie es nicht abbrechen.`
 export const theyHaveWithdrawn = 'Diese Person hat sich zurückgezogen.'
+export const noOneHired = 'In diesem Projekt ist noch niemand eingestellt.'
 export const notInSearch = 'Diese Person ist nicht mehr in dieser Suche.'
 export const notInTouch = 'Diese Person war nicht mit Ihnen in Kontakt.'
 

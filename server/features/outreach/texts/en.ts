@@ -84,6 +84,7 @@ export const requiredField = 'This field is required.'
 export const brokenLinkInFollowUp = (step: number, sentence: string) =>
   `Follow-Up #${step} has a broken link. ${sentence} It is sent as planned unless you cancel it.`
 export const theyHaveWithdrawn = 'They have withdrawn.'
+export const noOneHired = 'No one is hired in this project yet.'
 export const notInSearch = 'They are no longer in this search.'
 export const notInTouch = 'They have not been in touch with you.'
 
