@@ -3,7 +3,7 @@ import { isKeyOf } from '../shared/records.ts'
 import { payCurrency } from './pay-currency.ts'
 import { noPreferences, type SearchPreferences, type Weights } from './preferences.ts'
 import type { OutreachMethod } from './outreach-options.ts'
-import type { InterviewPart } from './interview-parts.ts'
+import { emptySchedulingPreferences, type SchedulingPreferences } from './scheduling-preferences.ts'
 import type { IdealCandidate } from './ideal-candidate.ts'
 import type { Collaborator } from './project.ts'
 import type { SetupFlow } from './setup-flow.ts'
@@ -125,21 +125,6 @@ export interface ProjectSettings {
   setupFlow: SetupFlow | null
 }
 
-export interface SchedulingPreferences {
-  phoneScreenerEmail: string | null
-  /** Addresses of additional interviewers. */
-  interviewers: string[]
-  /** All of them attend each interview; otherwise as many as `seats`, those with the fewest interviews first. */
-  isPanel: boolean
-  seats: number
-  /** Addresses of those who learn to interview: one of them sits in if they are free. */
-  trainees: string[]
-  /** Several interviews in one day instead of a single one, each with its own interviewers; empty = a single one. */
-  parts: InterviewPart[]
-  /** The parts are held in this order; otherwise in any that suits everyone. */
-  keepOrder: boolean
-}
-
 /** When to remind a hiring manager who doesn't respond, and when to notify the team; hours since the email, null = never. */
 export interface ManagerReviewClock {
   remindAfterHours: number | null
@@ -219,15 +204,7 @@ export const emptySettings: ProjectSettings = {
   confirmEmailBeforeSend: false,
   phoneScreenerNeedsCalendarAuth: false,
   interviewScheduling: 'calendar',
-  schedulingPreferences: {
-    phoneScreenerEmail: null,
-    interviewers: [],
-    isPanel: false,
-    seats: 1,
-    trainees: [],
-    parts: [],
-    keepOrder: false,
-  },
+  schedulingPreferences: emptySchedulingPreferences,
   managerReview: { remindAfterHours: 48, escalateAfterHours: 120 },
   autopilotTemplates: {},
   compensationTemplate: '',

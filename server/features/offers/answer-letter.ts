@@ -13,10 +13,10 @@ import { requestOrigin } from '../../platform/request-origin.ts'
 import { countAttempt } from '../accounts/security/login-rate-limit.ts'
 import { findLink } from '../accounts/security/link-store.ts'
 import { lockWithProject, type LoadedCandidate } from '../candidates/records/access-candidate.ts'
-import { readFile, saveAttachment } from '../mail/messages/attachment-store.ts'
+import { saveAttachment } from '../mail/messages/attachment-store.ts'
 import type { LoadedProject } from '../projects/records/access-project.ts'
 import { fileOf, unwritableIn } from './letter-desk.ts'
-import { findLetter, settleLetter, type StoredLetter } from './offer-letter-store.ts'
+import { findLetter, readFile, settleLetter, type StoredLetter } from './offer-letter-store.ts'
 import { text } from './texts/texts.ts'
 
 export interface OfferLinks {

@@ -1,4 +1,5 @@
 // The only writer of offer letters. Callers hold the candidate's lock, so that one of several changes at once wins.
+import type { OutgoingFile } from '@fairlead/domain/ports/mail'
 import type { OfferTerms } from '@fairlead/domain/candidate/offer'
 import { isSameTerms, type LetterState, type OfferSignature } from '@fairlead/domain/candidate/offer-letter'
 import type { Language } from '@fairlead/domain/shared/language'
@@ -116,4 +117,10 @@ export async function settleLetter(tx: Tx, ctx: WorkspaceContext, letter: Stored
     .returning('id')
     .executeTakeFirst()
   return row !== undefined
+}
+
+/** A letter's file; null when it is gone. */
+export async function readFile(tx: Tx, id: string): Promise<OutgoingFile | null> {
+  const row = await tx.selectFrom('attachment').select(['file_name', 'content_type', 'bytes']).where('id', '=', id).executeTakeFirst()
+  return row ? { name: row.file_name, contentType: row.content_type, bytes: row.bytes } : null
 }

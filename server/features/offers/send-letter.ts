@@ -15,7 +15,7 @@ import type { CandidateKey } from '../candidates/records/access-candidate.ts'
 import { saveAttachment } from '../mail/messages/attachment-store.ts'
 import { guestUrl } from '../mail/messages/candidate-language.ts'
 import type { MailSettings } from '../mail/messages/mail-settings.ts'
-import { cancelNotice } from '../mail/messages/message-store.ts'
+import { cancelQueued } from '../mail/messages/message-store.ts'
 import { prepareNotice, sendNotice } from '../mail/sending/send-notice.ts'
 import { fileOf, openLetterDesk, standingOf } from './letter-desk.ts'
 import { settleLetter } from './offer-letter-store.ts'
@@ -75,7 +75,7 @@ export function withdrawLetter(ctx: ActorContext, key: CandidateKey): Promise<vo
     if (letter?.state === 'signed') throw new Refusal('invalid_move', text.signedStays)
     if (letter?.state !== 'sent') throw new Refusal('invalid_move', text.notSent)
     await settleLetter(tx, ctx, letter, { state: 'withdrawn' })
-    await cancelNotice(tx, candidate.id, requestOf(letter.id), 'withdrawn')
+    await cancelQueued(tx, candidate.id, 'withdrawn', { requestId: requestOf(letter.id) })
     await record(tx, ctx, { type: 'candidate.changed', projectId: project.id, candidateId: candidate.id })
   })
 }
@@ -102,7 +102,7 @@ export function recordSignature(
     }
     const signature = { by: 'hand', day: key.day, recordedBy: ctx.userId } as const
     await settleLetter(tx, ctx, letter, { state: 'signed', signature, signedFileId })
-    if (letter.state === 'sent') await cancelNotice(tx, candidate.id, requestOf(letter.id), 'withdrawn')
+    if (letter.state === 'sent') await cancelQueued(tx, candidate.id, 'withdrawn', { requestId: requestOf(letter.id) })
     await record(tx, ctx, { type: 'candidate.changed', projectId: project.id, candidateId: candidate.id })
   })
 }

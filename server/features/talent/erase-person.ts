@@ -119,7 +119,7 @@ async function closeCandidate(tx: Tx, ctx: ActorContext, candidateId: string): P
   const locked = await lockWithProject(tx, candidateId)
   if (!locked) return
   const { project, candidate } = locked
-  await cancelQueued(tx, candidateId, 'person_deleted', 'all')
+  await cancelQueued(tx, candidateId, 'person_deleted', { kinds: 'all' })
   if (!closed.includes(candidate.stage)) {
     const to: Stage = isReviewStage(candidate.stage) ? 'REJECTED' : 'NOT_INTERESTED'
     await moveCandidate(tx, { project, candidate, to, by: { ctx, actor: null }, details: { emailCandidate: false } })

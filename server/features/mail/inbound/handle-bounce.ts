@@ -96,7 +96,7 @@ async function readReported(tx: Tx, candidateId: string, { recipient, originalMe
 /** Emails to another address, added in the meantime, continue. */
 async function stopAddress(tx: Tx, ctx: WorkspaceContext, candidate: LoadedCandidate, { messageId, address }: Reported): Promise<void> {
   const { id: candidateId, personId } = candidate
-  await cancelQueued(tx, candidateId, 'bounced', 'all', address)
+  await cancelQueued(tx, candidateId, 'bounced', { kinds: 'all', to: address })
   await addSuppression(tx, ctx, { name: address, reason: 'bounced' })
   await saveAddressNews(tx, ctx, [{ personId, address, status: 'undeliverable', proof: 'bounce', origin: null }])
   await saveCandidate(tx, candidateId, { badEmail: address, attention: { code: 'bounced', text: text.addressRefused(address) } })
@@ -105,7 +105,7 @@ async function stopAddress(tx: Tx, ctx: WorkspaceContext, candidate: LoadedCandi
 
 /** The address works; its owner doesn't want to hear from us, at this or any other address. */
 async function stopForComplaint(tx: Tx, ctx: WorkspaceContext, candidate: LoadedCandidate): Promise<void> {
-  await cancelQueued(tx, candidate.id, 'complaint', 'all')
+  await cancelQueued(tx, candidate.id, 'complaint', { kinds: 'all' })
   for (const address of await addressesOf(tx, candidate, null)) await addSuppression(tx, ctx, { name: address, reason: 'complaint' })
   await saveCandidate(tx, candidate.id, { attention: { code: 'complaint', text: text.reportedAsSpam } })
 }

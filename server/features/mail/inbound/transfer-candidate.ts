@@ -37,7 +37,7 @@ function transferWithin(ctx: ActorContext, input: TransferCandidate): Promise<vo
     if (target.isArchived) throw new Refusal('project_paused', text.projectArchived)
     if (isReviewStage(input.to)) throw new Refusal('invalid_move', text.queueBySearchOnly)
     if (await findInProject(tx, target.id, candidate.personId)) throw new Refusal('in_other_project')
-    await cancelQueued(tx, candidate.id, 'stage_left', 'all')
+    await cancelQueued(tx, candidate.id, 'stage_left', { kinds: 'all' })
     await moveToProject(tx, ctx, { project, candidate, target, to: input.to, event: historyEventOf(input.to), transferId: newId() })
     const remaining = (project.counts.UNDER_REVIEW ?? 0) - 1
     if (candidate.stage === 'UNDER_REVIEW' && remaining <= 0 && project.calibratedAt === null) await finishCalibration(tx, ctx, project)

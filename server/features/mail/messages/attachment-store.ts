@@ -275,12 +275,6 @@ export async function filesOfCandidate(tx: Tx, candidateId: string): Promise<Nam
   }))
 }
 
-/** A file by its id, as stored; null when it is gone. */
-export async function readFile(tx: Tx, id: string): Promise<OutgoingFile | null> {
-  const row = await tx.selectFrom('attachment').select(['file_name', 'content_type', 'bytes']).where('id', '=', id).executeTakeFirst()
-  return row ? { name: row.file_name, contentType: row.content_type, bytes: row.bytes } : null
-}
-
 /** One file of an email; null when it is gone. */
 export async function findFileOf(tx: Tx, messageId: string, number: number): Promise<OutgoingFile | null> {
   const row = await tx

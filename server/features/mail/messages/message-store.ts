@@ -82,17 +82,6 @@ export async function queueMessage(tx: Tx, ctx: WorkspaceContext, pass: SendPass
   return { id, messageId, heldUntil: mail.heldUntil }
 }
 
-/** Cancels a notice before its commit point. The caller holds the candidate's lock. */
-export async function cancelNotice(tx: Tx, candidateId: string, requestId: string, reason: string): Promise<void> {
-  await tx
-    .updateTable('message')
-    .set({ state: 'cancelled', why: reason })
-    .where('candidate_id', '=', candidateId)
-    .where('request_id', '=', requestId)
-    .where('state', 'in', ['queued', 'claimed', 'parked'])
-    .execute()
-}
-
 async function findPlanned(tx: Tx, mail: NewMessage) {
   if (mail.step === null && mail.requestId === null) return undefined
   let query = tx.selectFrom('message').select(['id', 'message_id', 'state', 'held_until']).where('candidate_id', '=', mail.candidateId)
@@ -100,22 +89,23 @@ async function findPlanned(tx: Tx, mail: NewMessage) {
   return query.executeTakeFirst()
 }
 
-/** Cancels messages before their commit point (to one address, if given); later ones continue. The caller holds the candidate's lock. */
-export async function cancelQueued(
-  tx: Tx,
-  candidateId: string,
-  reason: string,
-  only: 'sequence' | 'all' = 'sequence',
-  to = '',
-): Promise<void> {
+interface Cancelled {
+  /** 'sequence' by default: outreach, and replies scheduled for later, which were written before this happened. */
+  kinds?: 'sequence' | 'all'
+  to?: string
+  requestId?: string
+}
+
+/** Cancels messages before their commit point; later ones continue. The caller holds the candidate's lock. */
+export async function cancelQueued(tx: Tx, candidateId: string, reason: string, only: Cancelled = {}): Promise<void> {
   let query = tx
     .updateTable('message')
     .set({ state: 'cancelled', why: reason })
     .where('candidate_id', '=', candidateId)
     .where('state', 'in', ['queued', 'claimed', 'parked'])
-  // a reply scheduled for later was written before this happened
-  if (only === 'sequence') query = query.where((eb) => eb.or([eb('kind', '=', 'sequence'), eb('is_scheduled', '=', true)]))
-  if (to) query = query.where('to_email', '=', to)
+  if (only.requestId) query = query.where('request_id', '=', only.requestId)
+  else if (only.kinds !== 'all') query = query.where((eb) => eb.or([eb('kind', '=', 'sequence'), eb('is_scheduled', '=', true)]))
+  if (only.to) query = query.where('to_email', '=', only.to)
   await query.execute()
 }
 
@@ -133,7 +123,7 @@ export async function withdrawHeldMail(tx: Tx, candidateId: string, since: Date,
     .limit(1)
     .execute()
   if (gone.length > 0) return false
-  await cancelQueued(tx, candidateId, 'taken_back', 'all')
+  await cancelQueued(tx, candidateId, 'taken_back', { kinds: 'all' })
   return true
 }
 

@@ -53,7 +53,7 @@ export function unsubscribe(ctx: WorkspaceContext, target: { candidateId: string
     const candidate = id && project && (await loadCandidate(tx, id, true))
     await addSuppression(tx, ctx, { name: target.email, reason: 'unsubscribed' })
     if (!project || !candidate) return
-    await cancelQueued(tx, candidate.id, 'unsubscribed', 'all')
+    await cancelQueued(tx, candidate.id, 'unsubscribed', { kinds: 'all' })
     await record(tx, ctx, { type: 'candidate.changed', projectId: project.id, candidateId: candidate.id })
   })
 }

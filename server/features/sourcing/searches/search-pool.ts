@@ -170,8 +170,8 @@ async function find(
     ...groups.map((group): Condition => ({ kind: 'has', groups: [group], alternative: null })),
     ...read.noneOf.map((concept): Condition => ({ kind: 'lacks', concept })),
   ]
-  const { pageSize = poolPageSize } = search
-  const from = (search.page - 1) * pageSize
+  const { page, pageSize = poolPageSize } = search
+  const from = (page - 1) * pageSize
   const fromIndex = Math.max(0, from - named.length)
   const rounds = Math.floor((fromIndex + pageSize - 1) / judgedTogether) + 1
   const limit = Math.min(counted, rounds * judgedTogether)
