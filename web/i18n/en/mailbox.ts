@@ -134,6 +134,6 @@ export const sequenceFromOwner = (mailbox: string, owner: string) => `Emails are
 export const sequencePaused = (mailbox: string) => `${mailbox} is paused: emails wait until it is resumed.`
 export const noMailbox = (address: string) => `No mailbox is connected: emails are sent from ${address}.`
 export const sequenceFailing = (address: string) => `Emails from ${address} can’t be sent or read at the moment.`
-export const askOwner = (owner: string) => `${owner} can mend it on their profile.`
+export const askOwner = (owner: string) => `${owner} can fix it on their profile.`
 export const connectYours = 'Connect your own mailbox'
 export const openMailbox = 'Open your mailbox settings'

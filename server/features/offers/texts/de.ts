@@ -20,7 +20,7 @@ export const signedFileName = 'Angebotsschreiben (unterschrieben).pdf'
 export const signatureTitle = 'Elektronische Unterschrift'
 export const signedBy = (name: string) => `Unterschrieben von: ${name}`
 export const signedAt = (moment: string) => `Zeitpunkt: ${moment}`
-export const signedFrom = (address: string) => `Adresse: ${address}`
+export const signedFrom = (address: string) => `Netzwerkadresse: ${address}`
 export const signedWith = (userAgent: string) => `Browser: ${userAgent}`
 export const signedFile = (sha256: string) => `SHA-256 des gelesenen und angenommenen Schreibens: ${sha256}`
 export const consent = 'Mit der Eingabe des vollständigen Namens und der Bestätigung wurde dieses Angebot elektronisch angenommen.'

@@ -20,7 +20,7 @@ export const signedFileName = 'Offer letter (signed).pdf'
 export const signatureTitle = 'Electronic signature'
 export const signedBy = (name: string) => `Signed by: ${name}`
 export const signedAt = (moment: string) => `Time: ${moment}`
-export const signedFrom = (address: string) => `Address: ${address}`
+export const signedFrom = (address: string) => `Network address: ${address}`
 export const signedWith = (userAgent: string) => `Browser: ${userAgent}`
 export const signedFile = (sha256: string) => `SHA-256 of the letter that was read and accepted: ${sha256}`
 export const consent = 'By typing their full name and confirming, the signer accepted this offer electronically.'
