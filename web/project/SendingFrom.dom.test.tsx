@@ -39,6 +39,6 @@ test.each([
 test('a colleague’s mailbox is mended by them', async () => {
   answer(call, { ...works, state: 'failing', is_mine: false })
   await open(true)
-  expect((await screen.findByRole('alert')).textContent).toContain('Ada Lee can mend it on their profile.')
+  expect((await screen.findByRole('alert')).textContent).toContain('Ada Lee can fix it on their profile.')
   expect(screen.queryByRole('link')).toBeNull()
 })
