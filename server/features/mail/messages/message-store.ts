@@ -89,15 +89,16 @@ async function findPlanned(tx: Tx, mail: NewMessage) {
   return query.executeTakeFirst()
 }
 
-interface Cancelled {
-  /** 'sequence' by default: outreach, and replies scheduled for later, which were written before this happened. */
-  kinds?: 'sequence' | 'all'
-  to?: string
-  requestId?: string
-}
-
-/** Cancels messages before their commit point; later ones continue. The caller holds the candidate's lock. */
-export async function cancelQueued(tx: Tx, candidateId: string, reason: string, only: Cancelled = {}): Promise<void> {
+/**
+ * Cancels messages before their commit point; later ones continue. The caller holds the candidate's lock. 'sequence', the default:
+ * outreach, and replies scheduled for later, which were written before this happened.
+ */
+export async function cancelQueued(
+  tx: Tx,
+  candidateId: string,
+  reason: string,
+  only: { kinds?: 'sequence' | 'all'; to?: string; requestId?: string } = {},
+): Promise<void> {
   let query = tx
     .updateTable('message')
     .set({ state: 'cancelled', why: reason })
@@ -236,19 +237,22 @@ export async function clearRefusals(database: Pick<Database, 'system'>): Promise
     .execute()
 }
 
-/** Waiting emails are sent from another account with the same address; those of `gone` from `mailFrom` instead. */
+/**
+ * Waiting emails are sent from another account with the same address; those of `gone` without one from `mailFrom`. One statement:
+ * an account that is replaced between two would leave its emails to `mailFrom`.
+ */
 export async function moveQueued(database: Pick<Database, 'system'>, mailFrom: string, gone: RawBuilder<boolean>): Promise<void> {
   await sql`
-    update message set mailbox_id = other.id
-    from mailbox as former join mailbox as other on other.workspace_id = former.workspace_id and other.address = former.address
-      and other.is_shared = former.is_shared and (other.is_shared or other.user_id = former.user_id) and other.disconnected_at is null
-    where message.mailbox_id = former.id and former.disconnected_at is not null and message.state = 'queued'`.execute(database.system)
-  await database.system
-    .updateTable('message')
-    .set({ mailbox_id: null, from_email: mailFrom })
-    .where('state', '=', 'queued')
-    .where(gone)
-    .execute()
+    with successor as materialized (
+      select former.id as former_id, other.id as other_id
+      from mailbox as former join mailbox as other on other.workspace_id = former.workspace_id and other.address = former.address
+        and other.is_shared = former.is_shared and (other.is_shared or other.user_id = former.user_id) and other.disconnected_at is null
+      where former.disconnected_at is not null),
+    taken_over as (
+      update message set mailbox_id = successor.other_id from successor
+      where message.mailbox_id = successor.former_id and message.state = 'queued')
+    update message set mailbox_id = null, from_email = ${mailFrom}
+    where state = 'queued' and ${gone} and mailbox_id not in (select former_id from successor)`.execute(database.system)
 }
 
 /** After a restore: the outcome is known. False when it was already known. */
