@@ -3,7 +3,7 @@ FROM docker.io/library/node:24-bookworm-slim AS build
 WORKDIR /app
 COPY . .
 RUN npm ci --include=dev --ignore-scripts=false --no-audit --no-fund \
-  && npm run build \
+  && npx vite build web \
   && npm prune --omit=dev --ignore-scripts --no-audit --no-fund
 
 FROM docker.io/library/node:24-bookworm-slim

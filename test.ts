@@ -1,5 +1,5 @@
 // `npm test`: check, unit, integration, and browser tests, one after the other; the last line adds up the runners' reports.
-// `npm run test:nightly` adds the journeys of the full matrix, then attack, fuzz, and stress.
+// `npm test -- --nightly` adds the journeys of the full matrix, then attack, fuzz, and stress.
 import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'

@@ -11,7 +11,7 @@ const replacingModules = ['server/http/access-matrix-without-gates.nightly.test.
 
 const dialogs = 'web/**/*.dom.test.tsx'
 
-/** Long measurements, and tests that repeat at length what shorter ones show: `npm run test:nightly`. */
+/** Long measurements, and tests that repeat at length what shorter ones show: `npm test -- --nightly`. */
 const byNight = [...configDefaults.exclude, ...(process.env.NIGHTLY ? [] : ['**/*.nightly.test.ts'])]
 
 const integration = {

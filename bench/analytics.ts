@@ -1,4 +1,4 @@
-// Speed of the analytics over a million events, checked against a recount from the sources: npm run bench:analytics [--
+// Speed of the analytics over a million events, checked against a recount from the sources: npm run bench analytics [--
 // --events 1000000 --projects 100 --requests 40 --json FILE]
 import { openTextReader } from '../server/read-text.ts'
 import { parseArgs } from 'node:util'

@@ -1,4 +1,4 @@
-// Attacks that once worked, and variations of them, against a service started on loopback: npm run attack [-- --short --only ID
+// Attacks that once worked, and variations of them, against a service started on loopback: npm run stress attack [-- --short --only ID
 // --service FOLDER --json FILE]
 import path from 'node:path'
 import { parseArgs } from 'node:util'

@@ -1,4 +1,4 @@
-// Speed of the operations board over all projects of an installation: npm run bench:board [-- --projects 2000 --candidates 100
+// Speed of the operations board over all projects of an installation: npm run bench board [-- --projects 2000 --candidates 100
 // --requests 30 --json FILE]
 import { parseArgs } from 'node:util'
 import { sql } from 'kysely'

@@ -1,4 +1,4 @@
-// Speed of a working day's calls, and proof that their statements don't grow with rows: npm run bench:calls [-- --candidates
+// Speed of a working day's calls, and proof that their statements don't grow with rows: npm run bench calls [-- --candidates
 // 10000 --projects 200 --requests 200 --json FILE]
 import { openTextReader } from '../server/read-text.ts'
 import { parseArgs } from 'node:util'

@@ -1,4 +1,4 @@
-// Random calendars, read by the product and by an independent reader: npm run compare:calendars [-- --calendars 10000 --seed 1
+// Random calendars, read by the product and by an independent reader: npm run stress calendars [-- --calendars 10000 --seed 1
 // --json FILE]
 import { parseArgs } from 'node:util'
 import { compareWithReference, describeDifference } from '../adapters/calendar/ics/reference/compare.ts'

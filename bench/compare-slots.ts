@@ -1,4 +1,4 @@
-// Random schedules, read by the product's rule and by an independent rule: npm run compare:slots [-- --schedules 10000 --seed 1
+// Random schedules, read by the product's rule and by an independent rule: npm run stress slots [-- --schedules 10000 --seed 1
 // --json FILE]
 import { parseArgs } from 'node:util'
 import { openFigures, timed } from './figures.ts'

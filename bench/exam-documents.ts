@@ -1,5 +1,5 @@
 // Reads a folder of résumé files and compares their text and fields with their labels:
-// npm run exam:documents -- [--folder F] [--detail]
+// npm run eval documents -- [--folder F] [--detail]
 import fs from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'

@@ -1,5 +1,5 @@
 // Reads a folder of inputs as outside programs write them, and compares the results with the expected ones:
-// npm run exam:world -- --folder F [--expected FILE]
+// npm run eval world -- --folder F [--expected FILE]
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
@@ -30,7 +30,7 @@ function readCases(file: string): Case[] {
     })
 }
 
-const folder = after('--folder') ?? stop('Name a folder: npm run exam:world -- --folder F')
+const folder = after('--folder') ?? stop('Name a folder: npm run eval world -- --folder F')
 const ownFile = path.join(folder, 'expected.ndjson')
 const expected = after('--expected') ?? (existsSync(ownFile) ? ownFile : path.join(import.meta.dirname, 'world/expected.ndjson'))
 const cases = readCases(expected)

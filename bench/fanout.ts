@@ -1,5 +1,5 @@
 // Cost of one change when a team has many pages open, sent to every page as before and only to the pages that show it: npm run
-// bench:fanout [-- --pages 25,100 --seconds 15 --projects 20 --json FILE]
+// npm run bench fanout [-- --pages 25,100 --seconds 15 --projects 20 --json FILE]
 import { parseArgs } from 'node:util'
 import { sql } from 'kysely'
 import { io, type Socket } from 'socket.io-client'

@@ -1,4 +1,4 @@
-// Generated requests to every call, none of which may cause a server error: npm run fuzz [-- --requests 200000 --seed 1 --only NUMBER --size 100000 --texts 20 --watch 30 --documents 150 --sockets 600 --json FILE]
+// Generated requests to every call, none of which may cause a server error: npm run stress fuzz [-- --requests 200000 --seed 1 --only NUMBER --size 100000 --texts 20 --watch 30 --documents 150 --sockets 600 --json FILE]
 import { parseArgs } from 'node:util'
 import { startDatabase } from '@fairlead/local-services/database/start-database'
 import { migrate } from '../server/platform/migrate.ts'
@@ -78,7 +78,7 @@ await inTemporaryFolder(async (folder) => {
     const countOf = (kind: string) => result.faults.filter((fault) => fault.what === kind).length
     for (const fault of result.faults.slice(0, 50))
       console.error(
-        `#${fault.number} ${fault.what}: ${fault.answer}\n  ${fault.request}\n  again: npm run fuzz -- --seed ${seed} --only ${fault.number}`,
+        `#${fault.number} ${fault.what}: ${fault.answer}\n  ${fault.request}\n  again: npm run stress fuzz -- --seed ${seed} --only ${fault.number}`,
       )
     for (const cause of result.causes) console.error(`cause: ${cause}`)
     console.error(`slowest: ${result.slowest}`)

@@ -1,4 +1,4 @@
-// A large table of people in every encoding, imported to the last row, and a second time: npm run bench:import [-- --rows
+// A large table of people in every encoding, imported to the last row, and a second time: npm run bench import [-- --rows
 // 100000 --encodings 5 --json FILE]
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { parseArgs } from 'node:util'

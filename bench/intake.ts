@@ -1,4 +1,4 @@
-// Quality of the criteria read from real job postings, against labels made by hand: npm run bench:intake [-- --detail --write
+// Quality of the criteria read from real job postings, against labels made by hand: npm run eval postings [-- --detail --write
 // --json FILE]
 import fs from 'node:fs'
 import path from 'node:path'

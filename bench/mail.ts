@@ -1,5 +1,5 @@
 // Emails per second with every guarantee, compared with a bare Nodemailer pool to the same server, and many mailboxes at once:
-// npm run bench:mail [-- --messages 1000 --rounds 3 --mailboxes 50 --json FILE]
+// npm run bench mail [-- --messages 1000 --rounds 3 --mailboxes 50 --json FILE]
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'

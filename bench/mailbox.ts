@@ -1,5 +1,5 @@
 // Reading a mailbox of a real Dovecot: ordinary and hostile email, large ones, and a connection that dies silently:
-// npm run bench:mailbox [-- --emails 1000 --kinds 70 --large 40 --json FILE]
+// npm run bench mailbox [-- --emails 1000 --kinds 70 --large 40 --json FILE]
 import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { startService } from '../server/main.ts'

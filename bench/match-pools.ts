@@ -1,4 +1,4 @@
-// The pools of bench:match: fictional people, copied until there are enough. Cached in a folder.
+// The pools of npm run bench match: fictional people, copied until there are enough. Cached in a folder.
 import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'

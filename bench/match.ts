@@ -1,4 +1,4 @@
-// How search times grow with the talent pool: npm run bench:match [-- --people 1000000 --distinct 10000 --rounds 2 --engine
+// How search times grow with the talent pool: npm run bench match [-- --people 1000000 --distinct 10000 --rounds 2 --engine
 // postgres|clickhouse --data FOLDER --json FILE]
 //
 // `distinct` fictional people are measured, and then `people`: copies with other ids, each without some concepts. With --data both pools

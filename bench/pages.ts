@@ -1,4 +1,4 @@
-// Lighthouse scores of the public pages; npm fetches Lighthouse on first use: npm run bench:pages [-- --paths /,/blogs --times
+// Lighthouse scores of the public pages; npm fetches Lighthouse on first use: npm run bench pages [-- --paths /,/blogs --times
 // 1 --json FILE]
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'

@@ -1,4 +1,4 @@
-// Speed of a search's live preview: npm run bench:preview [-- --people 10000 --rounds 5 --changes 30 --prefixes 40 --verdicts
+// Speed of a search's live preview: npm run bench preview [-- --people 10000 --rounds 5 --changes 30 --prefixes 40 --verdicts
 // 300 --only server,lists,browser --json FILE]
 import { parseArgs } from 'node:util'
 import { sql } from 'kysely'

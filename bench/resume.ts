@@ -1,4 +1,4 @@
-// Quality of reading résumés, on fictional ones in several layouts: npm run bench:resume [-- --detail --pages FOLDER --json
+// Quality of reading résumés, on fictional ones in several layouts: npm run eval layouts [-- --detail --pages FOLDER --json
 // FILE]
 import fs from 'node:fs'
 import path from 'node:path'

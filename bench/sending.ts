@@ -1,4 +1,4 @@
-// Users' waiting times while their project sends email: npm run bench:sending [-- --emails 340 --rounds 3 --json FILE]
+// Users' waiting times while their project sends email: npm run bench sending [-- --emails 340 --rounds 3 --json FILE]
 import { setTimeout } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { sql } from 'kysely'

@@ -1,4 +1,4 @@
-// Speed of searches over the talent pool: npm run bench:sourcing [-- --people 20000 --searches 20 --json FILE]
+// Speed of searches over the talent pool: npm run bench sourcing [-- --people 20000 --searches 20 --json FILE]
 import { parseArgs } from 'node:util'
 import { sql } from 'kysely'
 import { judge } from '@fairlead/matching/judge'

@@ -1,4 +1,4 @@
-// Time from the start until the page is served: npm run bench:start [-- --people 20000 --runs 5 --json FILE]
+// Time from the start until the page is served: npm run bench start [-- --people 20000 --runs 5 --json FILE]
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import net from 'node:net'

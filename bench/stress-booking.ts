@@ -1,5 +1,5 @@
 // Interview booking under stress: many candidates compete for the same times over HTTP while calendars change: npm run
-// stress:booking [-- --slots 200 --clients 20 --seed 1 --json FILE]
+// npm run stress booking [-- --slots 200 --clients 20 --seed 1 --json FILE]
 import { parseArgs } from 'node:util'
 import { startDatabase } from '@fairlead/local-services/database/start-database'
 import { migrate } from '../server/platform/migrate.ts'

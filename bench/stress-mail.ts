@@ -1,4 +1,4 @@
-// A stress test of sending, judged by the received email: npm run stress:mail [-- --short --messages 2000 --kills 30 --orders 2000 --relay 150 --apis 10000 --seed 1 --json FILE]
+// A stress test of sending, judged by the received email: npm run stress mail [-- --short --messages 2000 --kills 30 --orders 2000 --relay 150 --apis 10000 --seed 1 --json FILE]
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { sql } from 'kysely'

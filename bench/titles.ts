@@ -1,4 +1,4 @@
-// `npm run bench:titles`: titles encoded per second on one core, one search over many distinct titles, start time, memory.
+// `npm run bench titles`: titles encoded per second on one core, one search over many distinct titles, start time, memory.
 import { parseArgs } from 'node:util'
 import { openTitlePool } from '@fairlead/matching/plan/title-pool'
 import { openTitleSpace } from '@fairlead/matching/titles/title-space'

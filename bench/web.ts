@@ -1,4 +1,4 @@
-// Speed of the panel in a real browser: npm run bench:web [-- --candidates 10000 --loads 5 --keys 200 --switches 20 --steps 200
+// Speed of the panel in a real browser: npm run bench web [-- --candidates 10000 --loads 5 --keys 200 --switches 20 --steps 200
 // --only loads,keys,switches,scrolling --json FILE]
 import { parseArgs } from 'node:util'
 import { chromium, type Browser, type Page } from '@playwright/test'

@@ -176,7 +176,7 @@ test(
     const member = await newMember(request)
     const project = await withApproved(member, 12)
     const total = 10_000
-    // the same twelve repeated, in larger pages than the server's: bench:web measures the time
+    // the same twelve repeated, in larger pages than the server's: npm run bench web measures the time
     await page.route('**/api/v2/projects/candidates?*', async (route) => {
       const url = new URL(route.request().url())
       if (url.searchParams.get('status') !== 'APPROVED') return route.continue()

@@ -1,4 +1,4 @@
-// `npm run pictures`: the screenshots on the public pages, made from the product itself, in both themes.
+// `npm run write pictures`: the screenshots on the public pages, made from the product itself, in both themes.
 import fs from 'node:fs'
 import path from 'node:path'
 import { chromium, type Page } from '@playwright/test'

@@ -1,4 +1,4 @@
-// Ordinary postings: requirements, exclusions, and text that must not be proposed. What is read of real ones: npm run eval:reader.
+// Ordinary postings: requirements, exclusions, and text that must not be proposed. What is read of real ones: npm run eval reader.
 import { expect, test } from 'vitest'
 import { loadVocabulary } from '../testing/vocabulary.ts'
 import { postings } from '../research/postings/postings.ts'

@@ -34,7 +34,7 @@ interface Sizes {
 
 export class BrokenReaderModel extends Error {
   constructor(problem: string) {
-    super(`The reader's model cannot be used: ${problem}. Restore the file from the release or run npm run train:reader.`)
+    super(`The reader's model cannot be used: ${problem}. Restore the file from the release or run npm run train reader.`)
     this.name = 'BrokenReaderModel'
   }
 }

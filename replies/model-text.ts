@@ -16,7 +16,7 @@ export function modelFromText(file: string): LinearModel {
   const [head = '', ...lines] = file.split('\n')
   const text = lines.join('\n')
   if (head !== `checksum\t${checksumOf(text)}`)
-    throw new Error('The reply model is damaged. Restore it from the release, or run npm run train:replies.')
+    throw new Error('The reply model is damaged. Restore it from the release, or run npm run train replies.')
   const numbers = (cell: string) => cell.split(' ').map((number) => Number(number) / 100)
   const [labels = '', bias = '', temperature = '', ...features] = text.trim().split('\n')
   if (!labels.startsWith('labels\t')) throw new Error('This is no reply model.')

@@ -1,4 +1,4 @@
-// `npm run index:rebuild`: writes everyone into the ClickHouse of CLICKHOUSE_URL again. The service may keep running.
+// `node server/rebuild-index.ts`: writes everyone into the ClickHouse of CLICKHOUSE_URL again. The service may keep running.
 import { messageOf } from '@fairlead/domain/shared/caught'
 import { openClickhouse } from '@fairlead/adapters/people-index/clickhouse'
 import { rebuildIndex } from './features/sourcing/index/feed-index.ts'

@@ -1,4 +1,4 @@
-// `npm run schema`: migrates an empty database and writes platform/schema.ts from it; with --check only says whether it is
+// `npm run write schema`: migrates an empty database and writes platform/schema.ts from it; with --check only says whether it is
 // stale.
 import fs from 'node:fs'
 import path from 'node:path'
@@ -18,7 +18,7 @@ try {
   const file = path.join(import.meta.dirname, 'platform/schema.ts')
   const fresh = fs.existsSync(file) && fs.readFileSync(file, 'utf8') === text
   if (process.argv.includes('--check')) {
-    if (!fresh) console.error('server/platform/schema.ts is stale: run `npm run schema`.')
+    if (!fresh) console.error('server/platform/schema.ts is stale: run `npm run write schema`.')
     process.exitCode = fresh ? 0 : 1
   } else fs.writeFileSync(file, text)
 } finally {

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { noticesFile, noticesText, shippedPackages, unknownLicenses } from '../tools/third-party-notices.ts'
 import { root } from './repository.ts'
 
-test('the notices are up to date: `npm run notices` writes them', () => {
+test('the notices are up to date: `npm run write notices` writes them', () => {
   expect(fs.readFileSync(path.join(root, noticesFile), 'utf8')).toBe(noticesText())
 })
 

@@ -13,7 +13,7 @@ const published = (base: string) => JSON.parse(fs.readFileSync(path.join(root, `
 describe.each(bases)('the document of %s', (base) => {
   const document = apiDocument(base, 'Fairlead')
 
-  test('is up to date: `npm run api` writes it', () => {
+  test('is up to date: `npm run write api` writes it', () => {
     expect(published(base)).toEqual(JSON.parse(JSON.stringify(document)))
   })
 

@@ -6,7 +6,7 @@ import { documentFloor, examine, examResult } from '../bench/documents/examine.t
 
 const folder = path.join(import.meta.dirname, '../../shared/fixtures/resume-files')
 
-test.skipIf(!fs.existsSync(folder))('labeled résumés are read above the floor of npm run exam:documents', async () => {
+test.skipIf(!fs.existsSync(folder))('labeled résumés are read above the floor of npm run eval documents', async () => {
   const files = await examine(folder)
   const result = examResult(files)
   const message = files.flatMap(({ file, faults }) => faults.map((fault) => `${file}: ${fault}`)).join('\n')

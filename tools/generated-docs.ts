@@ -1,4 +1,4 @@
-// Docs generated from the code by `npm run docs`: settings, their example, what runs later, and the index of decisions.
+// Docs generated from the code by `npm run write docs`: settings, their example, what runs later, and the index of decisions.
 import fs from 'node:fs'
 import path from 'node:path'
 import { anchorOf } from '../web/site/anchor.ts'
@@ -32,7 +32,7 @@ ${rows.join('\n')}
 
 A secret can also be read from a file, as containers, systemd, and vaults provide it: add \`_FILE\` to the name, such as \`SECRET_KEY_FILE=/run/secrets/key\`. This works for every \`DATABASE_*URL\`, \`CLICKHOUSE_URL\`, \`SMTP_URL\`, \`IMAP_URL\`, \`SENTRY_DSN\`, and all settings that end in \`_KEY\`, \`_SECRET\`, or \`_TOKEN\`.
 
-This page is written by \`npm run docs\`.
+This page is written by \`npm run write docs\`.
 `
 }
 
@@ -40,7 +40,7 @@ function exampleSettings(): string {
   const lines = settingsHelp.map(({ name, fallback, isDescribed, meaning }) =>
     isDescribed ? `# ${meaning} (default: ${fallback})\n#${name}=\n` : `# ${meaning}\n#${name}=${fallback}\n`,
   )
-  return `# Every setting, commented out, with its default. Written by \`npm run docs\`.\n\n${lines.join('\n')}`
+  return `# Every setting, commented out, with its default. Written by \`npm run write docs\`.\n\n${lines.join('\n')}`
 }
 
 const duration = (ms: number): string => (ms >= 3_600_000 ? `${ms / 3_600_000} h` : ms >= 60_000 ? `${ms / 60_000} min` : `${ms / 1000} s`)
@@ -94,7 +94,7 @@ ${queues.join('\n')}
 | --- | --- |
 ${events.join('\n')}
 
-This page is written by \`npm run docs\`.
+This page is written by \`npm run write docs\`.
 `
 }
 
@@ -156,7 +156,7 @@ function decisionIndex(): string {
 A record says what was decided, when, why, and which options were refused. Decisions with fewer consequences are notes, one page an area: what holds and why. Numbers are never used twice. Some are unused: decisions were numbered in ranges by area. Unused: ${unusedNumbers(new Set(decisions.map(({ number }) => Number(number))))}.
 
 ${sections.join('\n')}
-This page is written by \`npm run docs\`.
+This page is written by \`npm run write docs\`.
 `
 }
 

@@ -1,6 +1,6 @@
 // The screenshots in docs/guides, taken from a running server with its demo data:
 //   DATA_DIR=/tmp/guides PORT=8135 npm start
-//   FAIRLEAD_URL=http://localhost:8135 npm run pictures:guides
+//   FAIRLEAD_URL=http://localhost:8135 npm run write guide-pictures
 // It registers a new team for the recruiter's pages and changes nothing in the demo workspace.
 import type { Page } from '@playwright/test'
 import { linkTo } from '../e2e/mailed-links.ts'

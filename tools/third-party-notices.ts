@@ -1,4 +1,4 @@
-// The licenses of everything shipped, from package-lock.json and the packages themselves. `npm run notices` writes them.
+// The licenses of everything shipped, from package-lock.json and the packages themselves. `npm run write notices` writes them.
 import fs from 'node:fs'
 import path from 'node:path'
 
@@ -86,6 +86,6 @@ export function noticesText(): string {
   )
   const line = `\n${'-'.repeat(80)}\n\n`
   return `Fairlead is licensed under Apache-2.0 (LICENSE) and ships these packages of others. Reference data has notices
-of its own: domain/reference/data/NOTICE.md and domain/account/NOTICE.md. Written by \`npm run notices\`.
+of its own: domain/reference/data/NOTICE.md and domain/account/NOTICE.md. Written by \`npm run write notices\`.
 ${line}${parts.join(line)}`
 }

@@ -1,4 +1,4 @@
-// Writes the commonest words of ten languages to domain/reference/data/common_words.tsv: npm run words:common -- FOLDER
+// Writes the commonest words of ten languages to domain/reference/data/common_words.tsv: npm run write common-words -- FOLDER
 //
 // The folder holds the npm packages @zxcvbn-ts/language-{en,de,fr,es-es,it,nl-be,pl,pt-br} (words by frequency in film subtitles)
 // and stopwords-iso, for Romanian and Swedish: npm install --ignore-scripts in an empty folder, and name its node_modules.
@@ -7,7 +7,7 @@ import path from 'node:path'
 import { normalise } from '@fairlead/domain/reference/normalise'
 
 const [folder] = process.argv.slice(2)
-if (!folder) throw new Error('Name the folder: npm run words:common -- FOLDER')
+if (!folder) throw new Error('Name the folder: npm run write common-words -- FOLDER')
 const data = path.join(import.meta.dirname, '../domain/reference/data')
 const packages = { en: 'en', de: 'de', fr: 'fr', es: 'es-es', it: 'it', nl: 'nl-be', pl: 'pl', pt: 'pt-br' }
 /** Words of each language, and those that name a skill as well: film subtitles rarely say 'excel' and 'sketch'. */

@@ -138,7 +138,7 @@ describe('a swap', () => {
 test("ships the labels' forms", () => {
   const { labels, us } = loadTexts()
   const shipped = gunzipSync(readFileSync(new URL('../titles/model/title-forms.tsv.gz', import.meta.url))).toString('utf8')
-  expect(shipped === makeTitleForms(labels, us), 'run `npm run fairness:forms`').toBe(true)
+  expect(shipped === makeTitleForms(labels, us), 'run `npm run write gendered-titles`').toBe(true)
 })
 
 test('every kind of swap is explained', () => {

@@ -56,7 +56,7 @@ describe('refused with the reason', () => {
     ['cut short', bytes.subarray(0, bytes.length - 1), /checksum/],
     ['longer', new Uint8Array([...bytes, 0]), /checksum/],
     ['another version', changed(8), /format version/],
-    ['damaged', changed(bytes.length - 1), /checksum does not match.*npm run train:titles/],
+    ['damaged', changed(bytes.length - 1), /checksum does not match.*npm run train titles/],
   ])('%s', (_, broken, reason) => {
     expect(() => readModel(broken)).toThrow(reason)
   })

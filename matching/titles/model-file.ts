@@ -40,7 +40,7 @@ export interface TitleModel {
 
 export class BrokenTitleModel extends Error {
   constructor(problem: string) {
-    super(`The title model cannot be used: ${problem}. Restore the file from the release or run npm run train:titles.`)
+    super(`The title model cannot be used: ${problem}. Restore the file from the release or run npm run train titles.`)
     this.name = 'BrokenTitleModel'
   }
 }

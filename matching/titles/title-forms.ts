@@ -16,7 +16,7 @@ const compounding = new Set(['de', 'nl', 'sv', 'da'])
 /** Characters of a title that are read. */
 const maxLength = 240
 
-/** @param text lines 'language, form, other form' and 'word', as written by `npm run fairness:forms` */
+/** @param text lines 'language, form, other form' and 'word', as written by `npm run write gendered-titles` */
 export function readTitleForms(text: string): TitleForms {
   const byLanguage = new Map<string, Map<string, string>>()
   const english = new Set<string>()

@@ -197,7 +197,7 @@ const finalVowels = 'aeoiаеоия'
 /** Shortest word for the suffix rules; shorter words are often complete ('cabin', 'latin'). */
 const shortest = 7
 
-/** Feminine and masculine forms that no suffix rule joins, from labels of ESCO; written by `npm run titles:forms`. */
+/** Feminine and masculine forms that no suffix rule joins, from labels of ESCO; written by `npm run write title-forms`. */
 const listed = new Map<string, string>(Object.entries(genderForms))
 
 /**

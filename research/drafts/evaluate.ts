@@ -1,4 +1,4 @@
-// Prints the drafted answer to every written question: npm run eval:drafts
+// Prints the drafted answer to every written question: npm run eval drafts
 import { answerFacts } from '@fairlead/domain/conversation/answer-facts'
 import { draftReply, type AnswerDraft } from '@fairlead/domain/conversation/draft-reply'
 import { emptySettings } from '@fairlead/domain/project/settings'
@@ -26,7 +26,8 @@ export function draftFor(posting: keyof typeof postings, body: string): AnswerDr
   })
 }
 
-if (import.meta.main)
+/** Prints every question with its draft, and the source of each sentence. */
+export function printDrafts(): void {
   for (const [posting, body] of questions) {
     const { sentences, missing, note, body: draft } = draftFor(posting, body)
     console.log(`\n[${posting}] ${body}`)
@@ -34,3 +35,4 @@ if (import.meta.main)
     for (const { text, source } of sentences) console.log(`  - ${text}  <- ${source.kind}: ${source.line}`)
     for (const { question } of missing) console.log(`  ? ${question}`)
   }
+}

@@ -1,4 +1,4 @@
-// `npm run eval:fairness`: whether a title's gendered forms are read alike, by language, and whether any swap moves a score of
+// `npm run eval fairness`: whether a title's gendered forms are read alike, by language, and whether any swap moves a score of
 // fictional people.
 import { parseArgs } from 'node:util'
 import { openFigures } from '../../bench/figures.ts'
@@ -17,7 +17,7 @@ import { readNames } from '../../server/platform/reference.ts'
 import { loadTitleForms, loadTitleModel, loadTitles } from '@fairlead/matching/titles/model/load'
 import { loadTexts } from '../titles/data.ts'
 
-const usage = `npm run eval:fairness -- [--least N] [--model M] [--json FILE]
+const usage = `npm run eval fairness -- [--least N] [--model M] [--json FILE]
   N   languages with fewer pairs are left out (default 100)
   M   a model file instead of the shipped one, for the forms of titles`
 

@@ -1,4 +1,4 @@
-// `npm run eval:learning`: what a search learns from ten decisions, measured with simulated users whose preferences it doesn't
+// `npm run eval learning`: what a search learns from ten decisions, measured with simulated users whose preferences it doesn't
 // know, on real postings as the wizard reads them.
 import path from 'node:path'
 import { parseArgs } from 'node:util'
@@ -11,7 +11,7 @@ import { mean } from './measures.ts'
 import { searches as demoSearches } from './searches.ts'
 import { openFigures } from '../../bench/figures.ts'
 
-const usage = `npm run eval:learning -- [--people N] [--found N] [--preferences N] [--draws N] [--seed S] [--postings FOLDER] [--list] [--json FILE]
+const usage = `npm run eval learning -- [--people N] [--found N] [--preferences N] [--draws N] [--seed S] [--postings FOLDER] [--list] [--json FILE]
   people        size of the demo pool (default 20000)
   found         people ranked for each search (default 400)
   preferences   hidden preferences over all searches (default 50)

@@ -1,4 +1,4 @@
-// `npm run eval:reasons`: how many claims in reasons prove true when recomputed, and whether any deliberately false reason is
+// `npm run eval reasons`: how many claims in reasons prove true when recomputed, and whether any deliberately false reason is
 // shown.
 import fs from 'node:fs'
 import path from 'node:path'
@@ -14,7 +14,7 @@ import { lieNames, plantFalse } from './reasons/plant.ts'
 import { peopleOfClaims, searchesOfClaims } from './reasons/searches.ts'
 import { openFigures } from '../../bench/figures.ts'
 
-const usage = `npm run eval:reasons -- [--people N] [--most N] [--planted N] [--seed S] [--judged FOLDER] [--json FILE]
+const usage = `npm run eval reasons -- [--people N] [--most N] [--planted N] [--seed S] [--judged FOLDER] [--json FILE]
   people    size of the demo pool (default 3000)
   most      people for each search whose reasons are checked (default 50)
   planted   reasons made false on purpose, for each set (default 1000)

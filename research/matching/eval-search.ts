@@ -1,4 +1,4 @@
-// `npm run eval:search`: quality of ranking people on any judged set, compared with BM25 and letter tf-idf in the same run.
+// `npm run eval search`: quality of ranking people on any judged set, compared with BM25 and letter tf-idf in the same run.
 import { parseArgs } from 'node:util'
 import { openFigures } from '../../bench/figures.ts'
 import { evaluateSearches } from './judged/evaluate.ts'
@@ -6,7 +6,7 @@ import { loadJudgedSearches } from './judged/files.ts'
 import { loadVocabulary } from '../../testing/vocabulary.ts'
 import type { RankingFigures } from '../titles/eval/measures.ts'
 
-const usage = `npm run eval:search -- --jobs J --people P --qrels R [--map X] [--json FILE]
+const usage = `npm run eval search -- --jobs J --people P --qrels R [--map X] [--json FILE]
   J, P   one JSON object a line with id and text: job descriptions, résumés
   R      TREC judgments: job 0 person grade
   X      MAP the engine is meant to reach`

@@ -1,4 +1,4 @@
-// `npm run fit:weights`: fits weights and the scale of points on a judged set, measured on jobs excluded from the fit.
+// `npm run train weights`: fits weights and the scale of points on a judged set, measured on jobs excluded from the fit.
 import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import { parseArgs } from 'node:util'
@@ -14,7 +14,7 @@ import { titleModelChecksum } from '@fairlead/matching/titles/model/load'
 import { calibration, chosen } from '@fairlead/matching/plan/scale'
 import { openFigures } from '../../bench/figures.ts'
 
-const usage = `npm run fit:weights -- --jobs J --people P --qrels R [--pull N] [--out FILE] [--json FILE]
+const usage = `npm run train weights -- --jobs J --people P --qrels R [--pull N] [--out FILE] [--json FILE]
   J, P   one JSON object a line with id and text: job descriptions, résumés
   R      TREC judgments: job 0 person grade
   pull   how strongly weights are held at those chosen by hand (default 0.1)

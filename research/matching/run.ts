@@ -1,5 +1,5 @@
 // Regression test of ranking on fictional people graded by our own tables; not a measure of quality on real people.
-// npm run regress:matching -- [--size 20000] [--seed 7] [--json FILE]
+// npm run eval regression -- [--size 20000] [--seed 7] [--json FILE]
 import { countMissed } from '@fairlead/domain/candidate/assessment'
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'

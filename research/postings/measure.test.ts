@@ -22,7 +22,7 @@ test.skipIf(!isThere)("the tables match the reader's results (the postings are o
   const page = fs.readFileSync(path.join(root, 'docs/intake.md'), 'utf8')
   for (const [heading, table] of Object.entries(intakeTables(figures))) {
     const part = page.slice(page.indexOf(`## ${heading}\n`)).split(/\n## /)[0] ?? ''
-    expect(cells(part), `${heading}: npm run bench:intake -- --write`).toEqual(cells(table))
+    expect(cells(part), `${heading}: npm run eval postings -- --write`).toEqual(cells(table))
   }
   expect(figures.thirty).toHaveLength(30)
   for (const { posting, proposals } of figures.thirty)

@@ -1,4 +1,4 @@
-// How well résumés by another hand are read: trains on all label files but one and reads that one: npm run eval:resumes
+// How well résumés by another hand are read: trains on all label files but one and reads that one: npm run eval resumes
 // [-- --detail]. Two minutes on one core.
 import path from 'node:path'
 import { parseArgs } from 'node:util'

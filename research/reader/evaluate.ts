@@ -1,4 +1,4 @@
-// How well labeled texts are read: npm run eval:reader [-- --folder F --detail]. The format of the files is in docs/reader.md; without
+// How well labeled texts are read: npm run eval reader [-- --folder F --detail]. The format of the files is in docs/reader.md; without
 // a folder the held-aside labels are used, whose texts are outside of the repository.
 import fs from 'node:fs'
 import path from 'node:path'

@@ -1,4 +1,4 @@
-// Trains the reader on the labeled texts: npm run train:reader [-- --seed N --out FILE]. Some minutes on one core.
+// Trains the reader on the labeled texts: npm run train reader [-- --seed N --out FILE]. Some minutes on one core.
 import fs from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'

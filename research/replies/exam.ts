@@ -1,4 +1,4 @@
-// Measures the reply classifier: npm run exam:replies [-- --file X] [--json FILE] [--mistakes]
+// Measures the reply classifier: npm run eval replies [-- --file X] [--json FILE] [--mistakes]
 // Without a file, by cross-validation on the written corpus; with one, the shipped model on its labeled replies.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { broadLabel, broadLabels, replyLabels, type ReplyLabel } from '@fairlead/domain/ports/reply-classifier'

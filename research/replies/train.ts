@@ -1,4 +1,4 @@
-// Trains the shipped reply model from all examples: npm run train:replies
+// Trains the shipped reply model from all examples: npm run train replies
 import fs from 'node:fs'
 import path from 'node:path'
 import type { LinearModel } from '@fairlead/replies/logistic'

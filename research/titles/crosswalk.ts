@@ -1,4 +1,4 @@
-// `npm run titles:crosswalk`: links occupations of O*NET and groups of the product to occupations of ESCO, for training.
+// `npm run write crosswalk`: links occupations of O*NET and groups of the product to occupations of ESCO, for training.
 //
 // Rows marked `reviewed` were chosen by hand and are kept. Every other O*NET occupation is linked to the ESCO occupation with which it
 // shares most names, if they share enough of them.

@@ -1,4 +1,4 @@
-// `npm run eval:titles`: quality of ranking titles on any judged set, compared with BM25 and letter tf-idf.
+// `npm run eval titles`: quality of ranking titles on any judged set, compared with BM25 and letter tf-idf.
 import { parseArgs } from 'node:util'
 import { openFigures } from '../../bench/figures.ts'
 import { openTitleSpace } from '@fairlead/matching/titles/title-space'
@@ -9,8 +9,8 @@ import { heldOutSet } from './eval/held-out.ts'
 import { loadTexts } from './data.ts'
 import type { RankingFigures } from './eval/measures.ts'
 
-const usage = `npm run eval:titles -- --queries Q --corpus C --qrels R [--model M] [--map X] [--mrr X] [--json FILE]
-npm run eval:titles -- --held-out
+const usage = `npm run eval titles -- --queries Q --corpus C --qrels R [--model M] [--map X] [--mrr X] [--json FILE]
+npm run eval titles -- --held-out
   Q, C   id<TAB>title, one a line
   R      TREC judgments: query 0 document grade
   M      a model file instead of the shipped one

@@ -1,4 +1,4 @@
-// `npm run titles:forms`: finds words whose feminine form no suffix rule covers, in labels with both forms
+// `npm run write title-forms`: finds words whose feminine form no suffix rule covers, in labels with both forms
 // ('Arhitekti/arhitektice').
 import fs from 'node:fs'
 import { ruleForm, foldLetters } from '@fairlead/matching/titles/word-forms'
@@ -34,7 +34,8 @@ export function findGenderForms(labels: string): [second: string, first: string]
   return [...firstOf].filter(([second, first]) => !joined.has(second) && !firstOf.has(first)).toSorted(([a], [b]) => (a < b ? -1 : 1))
 }
 
-if (import.meta.main) {
+/** Writes the pairs that ship. */
+export function writeGenderForms(): void {
   const pairs = findGenderForms(loadTexts().labels)
   fs.writeFileSync(
     new URL('../../matching/titles/gender-forms.json', import.meta.url),

@@ -1,4 +1,4 @@
-// `npm run train:titles`: trains the title encoder from the reference data and writes its model files.
+// `npm run train titles`: trains the title encoder from the reference data and writes its model files.
 import fs from 'node:fs'
 import { parseArgs } from 'node:util'
 import { gzipSync } from 'node:zlib'

@@ -14,7 +14,7 @@ test('the shipped files are those written by the training run', () => {
   expect(run.outputs).toEqual({ 'titles.bin': sha256(read('titles.bin')), 'concept-names.tsv.gz': sha256(read('concept-names.tsv.gz')) })
 })
 
-test("the run used the options of `npm run train:titles` and this repository's reference data", () => {
+test("the run used the options of `npm run train titles` and this repository's reference data", () => {
   const { threads: _, ...options } = defaultOptions
   expect(run.options).toEqual(options)
   const { seed, steps, batch, temperature, rate, decay, dropout } = options

@@ -1,4 +1,4 @@
-// `npm run fairness:forms`: takes the word pairs of gendered titles and the words of English titles out of the occupation labels.
+// `npm run write gendered-titles`: takes the word pairs of gendered titles and the words of English titles out of the occupation labels.
 import fs from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { findGenderPairs } from '@fairlead/matching/fairness/gender-pairs'
@@ -63,7 +63,8 @@ export function makeTitleForms(labels: string, us: string): string {
   return `${[...forms, ...[...english].toSorted().map((word) => `word\t${word}`)].join('\n')}\n`
 }
 
-if (import.meta.main) {
+/** Writes the forms that ship. */
+export function writeTitleForms(): void {
   const { labels, us } = loadTexts()
   fs.writeFileSync(
     new URL('../../matching/titles/model/title-forms.tsv.gz', import.meta.url),

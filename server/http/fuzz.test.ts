@@ -5,7 +5,7 @@ import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { accessMatrixSettings } from '../../testing/access-matrix.ts'
 import { fuzz } from '../../testing/fuzz-run.ts'
 
-// `npm run fuzz` sends many times as many nightly
+// `npm run stress fuzz` sends many times as many nightly
 const isNightly = Boolean(process.env.NIGHTLY)
 const requests = isNightly ? 12_000 : 1200
 const seed = 2026

@@ -85,7 +85,7 @@ export async function generateSchema(client: Client): Promise<string> {
     ([, from]) => from,
   )
   return [
-    '// The tables as they are in Postgres; written by `npm run schema`, never by hand.',
+    '// The tables as they are in Postgres; written by `npm run write schema`, never by hand.',
     ...[...imports].map(([from, used]) => `import type { ${used.map(([type]) => type).join(', ')} } from '${from}'`),
     "import type { ColumnType, Generated, GeneratedAlways } from 'kysely'",
     '',

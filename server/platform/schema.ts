@@ -1,4 +1,4 @@
-// The tables as they are in Postgres; written by `npm run schema`, never by hand.
+// The tables as they are in Postgres; written by `npm run write schema`, never by hand.
 import type { Assessment } from '@fairlead/domain/candidate/assessment'
 import type { AtsStatus } from '@fairlead/domain/ports/ats'
 import type { Attention } from '@fairlead/domain/candidate/attention'

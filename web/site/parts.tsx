@@ -93,7 +93,7 @@ export function Proofs({ items }: { items: readonly (readonly [claim: ReactNode,
   )
 }
 
-/** A screenshot of the product, one per theme; `npm run pictures` creates them. */
+/** A screenshot of the product, one per theme; `npm run write pictures` creates them. */
 export function Screenshot({ name, alt, first }: { name: string; alt: string; first?: boolean }) {
   const image = (theme: 'light' | 'dark') => (
     <img

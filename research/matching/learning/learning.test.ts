@@ -1,4 +1,4 @@
-// A small version of `npm run eval:learning`: the bounds of what ten decisions teach.
+// A small version of `npm run eval learning`: the bounds of what ten decisions teach.
 import { expect, test } from 'vitest'
 import { loadTables, loadVocabulary } from '../../../testing/vocabulary.ts'
 import { mean } from '../measures.ts'

@@ -1,4 +1,4 @@
-// `npm run api`: writes docs/api/openapi.v1.json and openapi.v2.json.
+// `npm run write api`: writes docs/api/openapi.v1.json and openapi.v2.json.
 import fs from 'node:fs'
 import path from 'node:path'
 import { apiDocument, bases } from './api-documents.ts'

@@ -12,7 +12,9 @@ export interface LocalClickhouse {
 
 /** The reason it can't be started on this machine; null = it can. */
 export function findClickhouseProblem(): string | null {
-  return installedClickhouse() ? null : 'ClickHouse is not here yet: `npm test` brings it, or `npm run get:clickhouse`.'
+  return installedClickhouse()
+    ? null
+    : 'ClickHouse is not here yet: `npm test` brings it, or `node testing/fakes/clickhouse/find-clickhouse.ts`.'
 }
 
 /**

@@ -1,4 +1,4 @@
-// A short run of `npm run stress:booking` without its clock: many people request the same times while calendars change.
+// A short run of `npm run stress booking` without its clock: many people request the same times while calendars change.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newUser, createTestApp, type TestApp } from '../../../../testing/test-app.ts'
 import { stressDays } from '../../../../testing/stress-days.ts'

@@ -1,4 +1,4 @@
-// `npm run index:rebuild` writes everyone into ClickHouse again, reports its progress, and names a missing setting.
+// `node server/rebuild-index.ts` writes everyone into ClickHouse again, reports its progress, and names a missing setting.
 import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
