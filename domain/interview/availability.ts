@@ -1,7 +1,7 @@
 // Which of an interviewer's times can be booked, and why each other one can't. Nothing is omitted silently.
-import { minutesOf, type InterviewerSettings, type WorkingHours } from './interviewer.ts'
+import { minutesOf, type InterviewerSettings } from './interviewer.ts'
 import type { SlotReason, TakenBy } from './slot-reasons.ts'
-import { daysBetween, instantOf, isShown, wallAt, weekOf, weekdayOf } from './zone-clock.ts'
+import { daysBetween, instantOf, isShown, wallAt, weekOf, weekdayOf, type Wall } from './zone-clock.ts'
 import { addDays } from '../shared/days.ts'
 
 const minute = 60_000
@@ -83,31 +83,35 @@ export function readSchedule({ settings, busy, booked, now }: ScheduleFacts): Sc
   const perDay = countBy(counted, (span) => wallAt(zone, span.start).date)
   const perWeek = countBy(counted, (span) => weekOf(wallAt(zone, span.start).date))
 
-  const hoursOn = (date: string) => settings.hours.filter((span) => span.day === weekdayOf(date))
+  const ofDay = eachDayOnce((date) => {
+    const against: SlotReason[] = []
+    if (daysBetween(today, date) > settings.horizonDays) against.push({ code: 'horizon', days: settings.horizonDays })
+    const free = nameOfDayOff(date)
+    if (free !== null) against.push({ code: 'day_off', name: free })
+    const weekday = weekdayOf(date)
+    const hours = settings.hours
+      .filter((span) => span.day === weekday)
+      .map((span) => ({ from: minutesOf(span.start) ?? 0, to: minutesOf(span.end) ?? 0 }))
+    return { against, hours, inWeek: perWeek.get(weekOf(date)) ?? 0 }
+  })
 
-  function findHoursReason(start: number): SlotReason | null {
-    const wall = wallAt(zone, start)
-    const within = hoursOn(wall.date).find(
-      (span) => (minutesOf(span.start) ?? 0) <= wall.minutes && wall.minutes < (minutesOf(span.end) ?? 0),
-    )
+  function findHoursReason(start: number, wall: Wall): SlotReason | null {
+    const within = ofDay(wall.date).hours.find(({ from, to }) => from <= wall.minutes && wall.minutes < to)
     // work only in the first of a repeated hour
     if (!within || instantOf(zone, wall) !== start) return { code: 'hours' }
-    if (start + length > endOf(wall.date, within)) return { code: 'hours' }
-    return (wall.minutes - (minutesOf(within.start) ?? 0)) % step === 0 ? null : { code: 'off_grid' }
+    if (start + length > instantOf(zone, { date: wall.date, minutes: within.to })) return { code: 'hours' }
+    return (wall.minutes - within.from) % step === 0 ? null : { code: 'off_grid' }
   }
-
-  const endOf = (date: string, hours: WorkingHours) => instantOf(zone, { date, minutes: minutesOf(hours.end) ?? 0 })
 
   function slotsOn(date: string): Slot[] {
     const slots: Slot[] = []
-    const working = hoursOn(date)
-    if (working.length === 0) return slots
+    const { hours } = ofDay(date)
+    if (hours.length === 0) return slots
     const midnight = instantOf(zone, { date, minutes: 0 })
     // only two days a year need a lookup
     const isPlain = instantOf(zone, { date, minutes: 1440 }) - midnight === 1440 * minute
-    for (const hours of working) {
-      const [from, to] = [minutesOf(hours.start) ?? 0, minutesOf(hours.end) ?? 0]
-      const end = isPlain ? midnight + to * minute : endOf(date, hours)
+    for (const { from, to } of hours) {
+      const end = isPlain ? midnight + to * minute : instantOf(zone, { date, minutes: to })
       for (let minutes = from; minutes < to; minutes += step) {
         if (!isPlain && !isShown(zone, { date, minutes })) continue
         const start = isPlain ? midnight + minutes * minute : instantOf(zone, { date, minutes })
@@ -118,8 +122,9 @@ export function readSchedule({ settings, busy, booked, now }: ScheduleFacts): Sc
   }
 
   function explain(start: number): SlotReason[] {
-    const outside = findHoursReason(start)
-    return [...(outside ? [outside] : []), ...against(start, wallAt(zone, start).date)]
+    const wall = wallAt(zone, start)
+    const outside = findHoursReason(start, wall)
+    return [...(outside ? [outside] : []), ...against(start, wall.date)]
   }
 
   /** Reasons against one of a day's slots. */
@@ -127,9 +132,8 @@ export function readSchedule({ settings, busy, booked, now }: ScheduleFacts): Sc
     const end = start + length
     const reasons: SlotReason[] = []
     if (start < soonest) reasons.push({ code: 'notice', hours: settings.noticeHours })
-    if (daysBetween(today, date) > settings.horizonDays) reasons.push({ code: 'horizon', days: settings.horizonDays })
-    const free = nameOfDayOff(date)
-    if (free !== null) reasons.push({ code: 'day_off', name: free })
+    const day = ofDay(date)
+    reasons.push(...day.against)
     for (const by of around(start, end)) {
       // an interview has its own buffers, so both apply
       const [gapBefore, gapAfter] = by.kind === 'event' ? [before, after] : [Math.max(before, after), Math.max(before, after)]
@@ -138,7 +142,7 @@ export function readSchedule({ settings, busy, booked, now }: ScheduleFacts): Sc
       else if (by.start >= end && by.start - end < gapAfter) reasons.push({ code: 'buffer_after', minutes: gapAfter / minute, by })
     }
     if (dailyLimit !== null && (perDay.get(date) ?? 0) >= dailyLimit) reasons.push({ code: 'daily_limit', limit: dailyLimit })
-    if (weeklyLimit !== null && (perWeek.get(weekOf(date)) ?? 0) >= weeklyLimit) reasons.push({ code: 'weekly_limit', limit: weeklyLimit })
+    if (weeklyLimit !== null && day.inWeek >= weeklyLimit) reasons.push({ code: 'weekly_limit', limit: weeklyLimit })
     return reasons
   }
 
@@ -166,7 +170,7 @@ export function readSchedule({ settings, busy, booked, now }: ScheduleFacts): Sc
     return daysOff.find(({ start, end }) => start <= noon && noon < end)?.title ?? null
   }
 
-  const offeredOn = (date: string) => slotsOn(date).filter(({ start }) => against(start, date).length === 0)
+  const offeredOn = eachDayOnce((date) => slotsOn(date).filter(({ start }) => against(start, date).length === 0))
 
   return {
     explain,
@@ -175,6 +179,15 @@ export function readSchedule({ settings, busy, booked, now }: ScheduleFacts): Sc
     offered: () => Array.from({ length: settings.horizonDays + 1 }, (_, days) => offeredOn(addDays(today, days))).flat(),
     dateOf: (time) => wallAt(zone, time).date,
     range: [today, addDays(today, settings.horizonDays)],
+  }
+}
+
+/** Computes once for each day: candidates who want the same times ask for the same days. */
+export function eachDayOnce<T>(compute: (date: string) => T): (date: string) => T {
+  const days = new Map<string, T>()
+  return (date) => {
+    if (!days.has(date)) days.set(date, compute(date))
+    return days.get(date)!
   }
 }
 

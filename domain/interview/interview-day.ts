@@ -1,5 +1,5 @@
 // The order and times of an interview day that suit everyone's calendars.
-import type { Schedule, Slot } from './availability.ts'
+import { eachDayOnce, type Schedule, type Slot } from './availability.ts'
 import { maxParts, partStep, seatEveryone } from '../project/interview-parts.ts'
 import { mayJoin } from './panel.ts'
 import { daysBetween, instantOf, isShown, wallAt } from './zone-clock.ts'
@@ -129,7 +129,7 @@ export function daySchedule(parts: readonly DayPart[], { keepOrder, timeZone }: 
     return isOneDay ? plan : null
   }
 
-  function slotsOn(date: string): Slot[] {
+  const slotsOn = eachDayOnce((date) => {
     const slots: Slot[] = []
     for (let minutes = 0; minutes < 1440; minutes += startStepMinutes) {
       if (!isShown(timeZone, { date, minutes })) continue
@@ -138,7 +138,7 @@ export function daySchedule(parts: readonly DayPart[], { keepOrder, timeZone }: 
       if (plan) slots.push({ start, end: plan.at(-1)!.end })
     }
     return slots
-  }
+  })
 
   const range = [
     ranges.map(([from]) => from).toSorted()[0] ?? '',

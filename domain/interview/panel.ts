@@ -1,5 +1,5 @@
 // Interviews held jointly by several interviewers, all of a panel or some of a pool: the slots they offer, and their names.
-import type { Schedule, Slot } from './availability.ts'
+import { eachDayOnce, type Schedule, type Slot } from './availability.ts'
 import { addDays } from '../shared/days.ts'
 import type { InterviewerSettings } from './interviewer.ts'
 import type { SlotReason } from './slot-reasons.ts'
@@ -17,7 +17,7 @@ export function jointSchedule([host, ...guests]: readonly [Schedule, ...Schedule
   return {
     ...host,
     explain: (start) => [...host.explain(start), ...guests.flatMap((schedule) => against(schedule, start))],
-    offeredOn: (date) => host.offeredOn(date).filter(suitsAll),
+    offeredOn: eachDayOnce((date) => host.offeredOn(date).filter(suitsAll)),
     offered: () => host.offered().filter(suitsAll),
   }
 }
@@ -37,12 +37,13 @@ export function poolSchedule(members: readonly [Schedule, ...Schedule[]], seats:
     explain: (start) => (isOffered(start) ? [] : members.flatMap((schedule) => schedule.explain(start))),
     slotsOn: first.slotsOn,
     // days of members elsewhere begin and end at other times
-    offeredOn: (date) =>
+    offeredOn: eachDayOnce((date) =>
       merged(
         members
           .flatMap((schedule) => [-1, 0, 1].flatMap((days) => schedule.offeredOn(addDays(date, days))))
           .filter(({ start }) => first.dateOf(start) === date),
       ),
+    ),
     offered: () => merged(members.flatMap((schedule) => schedule.offered())),
     dateOf: first.dateOf,
     range: [from.toSorted()[0]!, to.toSorted().at(-1)!],
