@@ -86,6 +86,52 @@ function minutes(): string {
   return parts.join(', ')
 }
 
+const packageOf = (name: string) => (name.includes('/') ? name.slice(0, name.indexOf('/')) : 'root')
+const kinds = ['ts', 'tsx', 'css', 'sql'] as const
+/** Lines per folder and kind of file, tests apart; research, benchmarks, and tools included. */
+function lines(): { byPackage: Map<string, Record<string, number>>; total: number; tests: number; css: number } {
+  const byPackage = new Map<string, Record<string, number>>()
+  const sums = { total: 0, tests: 0, css: 0 }
+  for (const name of tracked) {
+    const kind = kinds.find((end) => name.endsWith(`.${end}`))
+    if (!kind) continue
+    const count = read(name).split('\n').length - 1
+    const isOfTests = isTest(name) || /^(?:tests|testing|e2e)\//.test(name)
+    const row = byPackage.get(packageOf(name)) ?? {}
+    byPackage.set(packageOf(name), row)
+    const column = isOfTests ? 'tests' : kind
+    row[column] = (row[column] ?? 0) + count
+    sums.total += count
+    if (isOfTests) sums.tests += count
+    if (kind === 'css') sums.css += count
+  }
+  return { byPackage, ...sums }
+}
+
+/** Of the product's functions, those with four or more parameters; and `!` that asserts a value. */
+function parameters() {
+  const counts = { functions: 0, many: 0, nonNull: 0, exports: 0 }
+  const count = ({ params }: { params: readonly unknown[] }) => {
+    counts.functions++
+    if (params.length >= 4) counts.many++
+  }
+  for (const { name, text } of sources)
+    new Visitor({
+      FunctionDeclaration: count,
+      FunctionExpression: count,
+      ArrowFunctionExpression: count,
+      TSNonNullExpression: () => void counts.nonNull++,
+      ExportNamedDeclaration: () => void counts.exports++,
+    }).visit(parseSync(name, text).program)
+  return counts
+}
+
+const migrations = tracked.filter((name) => /^server\/platform\/migrations\/.*\.sql$/.test(name))
+const madeInSql = (objects: string) =>
+  migrations.reduce((sum, name) => sum + (read(name).match(new RegExp(`^\\s*create (?:or replace )?${objects} `, 'gim'))?.length ?? 0), 0)
+const entries = (file: string, pattern: RegExp) => read(file).match(pattern)?.length ?? 0
+const { byPackage, total, tests, css } = lines()
+const { functions, many, nonNull, exports } = parameters()
 const { as: castCount, never } = casts()
 const literals = sources.reduce((sum, { name, text }) => sum + countedTexts(literalTextsIn(name, text)), 0)
 const labels = sources.filter(({ name }) => isCatalogued(name)).reduce((sum, { name, text }) => sum + labelsIn(name, text).length, 0)
@@ -105,9 +151,25 @@ const rows: [string, number | string][] = [
   ['casts (`as`) outside tests', castCount],
   ['`as never` outside tests', never],
   ['files under 40 lines with a single caller in their folder', singleCallerFiles()],
+  ['functions with four or more parameters, percent', ((many / functions) * 100).toFixed(1)],
+  ['non-null assertions (`!`)', nonNull],
+  ['exports', exports],
+  ['lines, all in', total],
+  ['lines of tests', tests],
+  ['lines of CSS', css],
+  ['tables', entries('server/platform/schema.ts', /^ {2}\w+: \w+Table$/gm)],
+  ['functions / triggers in SQL', `${madeInSql('function')} / ${madeInSql('trigger')}`],
+  ['migrations', migrations.length],
+  ['clocks', entries('server/worker/clocks.ts', /^ {4}everyMs: /gm)],
+  ['settings', entries('docs/settings.md', /^\| `[A-Z]/gm)],
+  ['scripts', Object.keys((JSON.parse(read('package.json')) as { scripts: object }).scripts).length],
+  ['decisions', tracked.filter((name) => /^docs\/decisions\/\d/.test(name)).length],
   ['source files', sources.length],
   ['test files', tracked.filter((name) => /\.(?:test|spec)\.tsx?$/.test(name)).length],
   ['tests, last run', minutes()],
 ]
 for (const [label, count] of rows) console.log(`${label.padEnd(60)} ${count}`)
+console.log(`\n${['lines', ...kinds, 'tests'].map((label, index) => (index ? label.padStart(9) : label.padEnd(16))).join('')}`)
+for (const [name, row] of [...byPackage].toSorted(([a], [b]) => (a < b ? -1 : 1)))
+  console.log(name.padEnd(16) + [...kinds, 'tests'].map((kind) => String(row[kind] ?? 0).padStart(9)).join(''))
 if (options.files) console.log(`\nFiles of a swipe:\n${swipe.join('\n')}`)

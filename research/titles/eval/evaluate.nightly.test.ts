@@ -1,10 +1,10 @@
-// The full judged title sets, against the published figures.
+// The full judged title sets, against the published figures, and an eighth of their queries against both baselines.
 import fs from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { openTitleSpace } from '@fairlead/matching/titles/title-space'
 import { loadConceptNames, loadTitleModel } from '@fairlead/matching/titles/model/load'
-import { evaluateEncoder } from './evaluate.ts'
+import { evaluateBaselines, evaluateEncoder } from './evaluate.ts'
 import { loadJudgedSet } from './files.ts'
 
 const folder = path.join(import.meta.dirname, '../../../../shared/fixtures/judged/titles')
@@ -21,7 +21,12 @@ describe.skipIf(!fs.existsSync(folder))('on complete judged sets', () => {
     '%s: MRR at least %d',
     (name, promised) => {
       const [queries = '', corpus = '', qrels = ''] = ['queries', 'corpus', 'qrels'].map((file) => path.join(folder, name, `${file}.tsv`))
-      expect(evaluateEncoder(space, loadJudgedSet(queries, corpus, qrels)).mrr).toBeGreaterThanOrEqual(promised)
+      const set = loadJudgedSet(queries, corpus, qrels)
+      expect(evaluateEncoder(space, set).mrr).toBeGreaterThanOrEqual(promised)
+      const sampled = new Set(set.queries.filter((_, index) => index % 8 === 0).map(({ id }) => id))
+      const sample = { ...set, judged: new Map([...set.judged].filter(([id]) => sampled.has(id))) }
+      const { bm25, tfIdf } = evaluateBaselines(sample)
+      expect(evaluateEncoder(space, sample).map).toBeGreaterThan(Math.max(bm25.map, tfIdf.map))
     },
     600_000,
   )

@@ -1,12 +1,7 @@
-// The measures match their definitions, and the encoder stays above its floors on judged sets.
-import fs from 'node:fs'
-import path from 'node:path'
-import { describe, expect, test } from 'vitest'
-import { openTitleSpace } from '@fairlead/matching/titles/title-space'
-import { loadConceptNames, loadTitleModel } from '@fairlead/matching/titles/model/load'
+// The measures match their definitions.
+import { expect, test } from 'vitest'
 import { bm25, letterGroups, letterTfIdf } from './baselines.ts'
-import { evaluateBaselines, evaluateEncoder } from './evaluate.ts'
-import { loadJudgedSet, parseEntries, parseJudgments } from './files.ts'
+import { parseEntries, parseJudgments } from './files.ts'
 import { measure } from './measures.ts'
 
 test('measures calculated by hand', () => {
@@ -47,38 +42,4 @@ test('refuses a broken file with the line', () => {
   expect(() => parseEntries('a\tCook\na\tBaker\n', 'q.tsv')).toThrow('the id a occurs twice')
   expect(() => parseJudgments('q 0 d\n', 'r.tsv')).toThrow('r.tsv line 1')
   expect(parseJudgments('q 0 d 2\nq 0 e 0\n', 'r').get('q')).toEqual(new Map([['d', 2]]))
-})
-
-const folder = path.join(import.meta.dirname, '../../../../shared/fixtures/judged/titles')
-const isThere = fs.existsSync(folder)
-if (!isThere) console.warn('skipped: the judged title sets are not beside this repository (../shared/fixtures/judged/titles)')
-
-/** Floors on every eighth query of each set, slightly below the measured values. */
-const floors: [set: string, floor: number][] = [
-  ['fra_q_fr_c_fr', 0.79],
-  ['deu_q_de_c_de', 0.54],
-  ['esp_q_es_c_es', 0.43],
-  ['esp_q_es_c_en', 0.4],
-]
-
-describe.skipIf(!isThere)('on judged sets the encoder beats both baselines and its floor', () => {
-  const space = openTitleSpace(loadTitleModel(), loadConceptNames())
-  // the smallest sets daily
-  test.each(process.env.NIGHTLY ? floors : floors.slice(0, 1))(
-    '%s: MRR %d',
-    (name, floor) => {
-      const [queries = '', corpus = '', qrels = ''] = ['queries.tsv', 'corpus.tsv', 'qrels.tsv'].map((file) =>
-        path.join(folder, name, file),
-      )
-      const set = loadJudgedSet(queries, corpus, qrels)
-      const sampled = new Set(set.queries.filter((_, index) => index % 8 === 0).map(({ id }) => id))
-      const sample = { ...set, judged: new Map([...set.judged].filter(([id]) => sampled.has(id))) }
-      const { bm25: byWords, tfIdf } = evaluateBaselines(sample)
-      const figures = evaluateEncoder(space, sample)
-      expect(figures.queries).toBeGreaterThan(80)
-      expect(figures.mrr).toBeGreaterThan(floor)
-      expect(figures.map).toBeGreaterThan(Math.max(byWords.map, tfIdf.map))
-    },
-    240_000,
-  )
 })
