@@ -199,8 +199,8 @@ test('quotes protected requirements with their trait and never proposes them', (
     100,
   )
   expect(warnings).toEqual([
-    { sentence: 'Male under 30', trait: 'gender' },
-    { sentence: 'Christian', trait: 'religion' },
+    { sentence: 'Male under 30', wish: { trait: 'gender', words: 'Male' } },
+    { sentence: 'Christian', wish: { trait: 'religion', words: 'Christian' } },
   ])
   expect(proposals.map(({ value }) => value).join(' ')).not.toMatch(/male|christian|30/i)
   expect(proposals.map(({ value }) => value)).toContain('Python')
@@ -208,7 +208,7 @@ test('quotes protected requirements with their trait and never proposes them', (
 
 test.each([
   ['Ihr Profil\n- Alter zwischen 25 und 35 Jahren\n- Nur Frauen\n- Christliche Konfession\n- SAP', ['age', 'gender', 'religion']],
-  ['Votre profil\n- Homme de 25 à 35 ans\n- Excel', ['age']],
+  ['Votre profil\n- Homme de 25 à 35 ans\n- Excel', ['gender']],
   ['Requisitos\n- Mujer entre 25 y 35 años\n- Edad máxima 40 años\n- Excel', ['gender', 'age']],
   ['Requisiti\n- Età compresa tra 25 e 35 anni\n- Solo donne\n- Cattolico praticante\n- Excel', ['age', 'gender', 'religion']],
   ['Functie-eisen\n- Vrouw, 25 tot 35 jaar\n- Leeftijd maximaal 40\n- Excel', ['gender', 'age']],
@@ -218,7 +218,7 @@ test.each([
 ])('gender, age, and faith are neither criteria nor years of experience in any language: %s', (text, traits) => {
   const { proposals, warnings } = readJob(vocabulary, text, 50)
   expect(proposals.map(({ field, value }) => `${field} ${value}`)).toEqual([text.includes('SAP') ? 'keyword SAP' : 'keyword Excel'])
-  expect(warnings.map(({ trait }) => trait)).toEqual(traits)
+  expect(warnings.map(({ wish }) => wish.trait)).toEqual(traits)
 })
 
 test.each([

@@ -1,6 +1,12 @@
 // Turns a job description into search proposals; nothing is proposed without proof in the text.
 import type { Vocabulary } from '@fairlead/matching/skills/vocabulary'
-import { protectedTraitIn, protectedRequirementIn, protectedWishIn, type ProtectedTrait } from '@fairlead/domain/project/protected-traits'
+import {
+  protectedExclusionIn,
+  protectedTraitIn,
+  protectedRequirementIn,
+  protectedWishIn,
+  type ProtectedWish,
+} from '@fairlead/domain/project/protected-traits'
 import { currencyIn, currencyOf } from '@fairlead/domain/shared/currencies'
 import { isProvenBy, type JobProposal } from '@fairlead/domain/project/job-proposal'
 import { normalise } from '@fairlead/domain/reference/normalise'
@@ -34,7 +40,7 @@ export interface JobReading {
   /** Keywords beyond the maximum that is proposed. */
   leftOut: number
   /** Sentences with legally protected requirements, from which nothing is proposed. */
-  warnings: { sentence: string; trait: ProtectedTrait }[]
+  warnings: { sentence: string; wish: ProtectedWish }[]
   language: DetectedLanguage
 }
 
@@ -106,14 +112,15 @@ export function readJob(vocabulary: ReadingVocabulary, text: string, max: number
     }),
   ]
   const warnings = job.sentences.flatMap((sentence) => {
-    const trait = job.isSearch ? protectedWishIn(sentence.text) : protectedRequirementIn(sentence.text)
-    return trait === null || silentSections.has(sentence.section) ? [] : [{ sentence: sentence.text.slice(0, longestQuote), trait }]
+    const wish = job.isSearch ? protectedWishIn(sentence.text) : protectedRequirementIn(sentence.text)
+    return wish === null || silentSections.has(sentence.section) ? [] : [{ sentence: sentence.text.slice(0, longestQuote), wish }]
   })
   // in a script that it wasn't trained on, the reader guesses
   const isKnownScript = isLatin(text)
   const isSure = ({ isUsed }: ReadProposal) => isUsed && isKnownScript
   const allowed = [...proposals.flatMap((proposal) => computed.rest(proposal) ?? []), ...companies, ...computed.proposals].filter(
-    (proposal) => isProvenBy(text, proposal) && protectedTraitIn(proposal.value) === null,
+    (proposal) =>
+      isProvenBy(text, proposal) && (proposal.field === 'exclusion' ? protectedExclusionIn : protectedTraitIn)(proposal.value) === null,
   )
   const plain = ({ field, value, strength, evidence }: ReadProposal): JobProposal => ({ field, value, strength, evidence })
   return {

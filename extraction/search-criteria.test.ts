@@ -7,7 +7,7 @@ const vocabulary = loadVocabulary()
 function read(text: string): { used: string[]; unused: string[]; warned: string[] } {
   const { proposals, unused, warnings } = readJob(vocabulary, text, 100)
   const line = ({ field, value, strength }: (typeof proposals)[number]) => `${field} ${strength}: ${value}`
-  return { used: proposals.map(line), unused: unused.map(line), warned: warnings.map(({ trait }) => trait) }
+  return { used: proposals.map(line), unused: unused.map(line), warned: warnings.map(({ wish }) => wish.trait) }
 }
 
 test.each<[string, string[]]>([
@@ -117,6 +117,6 @@ test('a posting asks for them, too, and its years of a skill rank people who hav
 
 test.each([
   ['young energetic developer in Austin', 'age'],
-  ['developer, native German speaker', 'national origin'],
-  ['sales rep, recent graduates only', 'age'],
+  ['developer, native German speaker', 'mother tongue'],
+  ['sales rep, recent graduates only', 'graduates'],
 ])('%s: warned of %s', (text, trait) => expect(read(text).warned).toEqual([trait]))

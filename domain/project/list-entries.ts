@@ -12,13 +12,18 @@ export interface CheckedEntries {
 /** @param areCriteria whether entries describe a person, in which case protected characteristics are refused */
 export function checkEntries(entries: readonly string[], areCriteria = false): CheckedEntries {
   const cleaned = entries.map((entry) => entry.trim()).filter((entry) => entry !== '')
-  const traits = areCriteria ? cleaned.filter((entry) => protectedTraitIn(entry)) : []
-  const trimmed = cleaned.filter((entry) => !traits.includes(entry))
+  const wishes = areCriteria
+    ? cleaned.flatMap((entry) => {
+        const wish = protectedTraitIn(entry)
+        return wish ? [{ entry, wish }] : []
+      })
+    : []
+  const trimmed = cleaned.filter((entry) => !wishes.some((refused) => refused.entry === entry))
   const short = trimmed.filter((entry) => entry.length <= limits.listEntryLength)
   const accepted = short.slice(0, limits.listEntries)
-  const [trait] = traits.flatMap((entry) => protectedTraitIn(entry) ?? [])
+  const [first] = wishes
   const reasons = [
-    trait !== undefined && listEntriesText.leftOut(traits[0] ?? '', protectedSentence(trait)),
+    first !== undefined && listEntriesText.leftOut(first.entry, protectedSentence(first.wish)),
     short.length > accepted.length && listEntriesText.entriesCut(limits.listEntries, short.length - accepted.length),
     trimmed.length > short.length && listEntriesText.entryTooLong(limits.listEntryLength),
   ].filter((reason) => reason !== false)

@@ -23,7 +23,7 @@ test.each([
   ['mujer', 'gender'],
   ['católico', 'religion'],
   ['donna', 'gender'],
-])('%s as a criterion: %s', (words, trait) => expect(protectedTraitIn(words)).toBe(trait))
+])('%s as a criterion: %s', (words, trait) => expect(protectedTraitIn(words)?.trait).toBe(trait))
 
 test.each([
   'women’s health',
@@ -34,7 +34,7 @@ test.each([
   'senior engineer',
   '5+ years of Java',
   'German',
-  'US citizenship',
+  'US citizenship for a security clearance',
   'old codebases',
   'Jewish studies',
   'disability insurance',
@@ -44,7 +44,7 @@ test.each([
 
 test.each([
   ['Male under 30', 'gender'],
-  ['We are looking for a young Christian woman.', 'religion'],
+  ['We are looking for a young Christian woman.', 'gender'],
   ['Applicants must be female.', 'gender'],
   ['The candidate should be not older than 35.', 'age'],
   ['Gesucht wird ein Mann.', 'gender'],
@@ -53,7 +53,7 @@ test.each([
   ['You build products for women’s health.', null],
   ['You work with men and women of the local community.', null],
   ['Experience with single page applications is required.', null],
-])('%s requires: %s', (sentence, trait) => expect(protectedRequirementIn(sentence)).toBe(trait))
+])('%s requires: %s', (sentence, trait) => expect(protectedRequirementIn(sentence)?.trait ?? null).toBe(trait))
 
 test.each<[string, string | null]>([
   ['Szukamy młodych mężczyzn', 'gender'],
@@ -65,23 +65,24 @@ test.each<[string, string | null]>([
   ['Over 10 years of experience in sales', null],
   ['Latency under 50 ms', null],
   ['Wir stellen ungeachtet von Geschlecht und Religion ein', null],
-])('in other languages: %s', (sentence, trait) => expect(protectedRequirementIn(sentence)).toBe(trait))
+])('in other languages: %s', (sentence, trait) => expect(protectedRequirementIn(sentence)?.trait ?? null).toBe(trait))
 
 test.each<[string, string]>([
-  ['native German speaker', 'national origin'],
-  ['Muttersprachler', 'national origin'],
-  ['US citizens only', 'national origin'],
+  ['native German speaker', 'mother tongue'],
+  ['Muttersprachler', 'mother tongue'],
+  ['US citizens only', 'citizenship'],
+  ['US citizenship', 'citizenship'],
   ['Armenian tech people', 'national origin'],
   ['person of color', 'ethnicity'],
-  ['recent graduates only', 'age'],
+  ['recent graduates only', 'graduates'],
   ['digital native', 'age'],
-  ['no gaps in employment', 'family status'],
+  ['no gaps in employment', 'career gaps'],
   ['someone without children', 'family status'],
   ['sin hijos', 'family status'],
 ])('%s is a protected trait or a proxy of one: %s', (words, trait) => {
-  expect(protectedTraitIn(words)).toBe(trait)
-  expect(protectedRequirementIn(`We want someone for sales, ${words}.`)).toBe(trait)
-  expect(protectedSentence(protectedTraitIn(words)!)).toMatch(/Ask for the/)
+  expect(protectedTraitIn(words)?.trait).toBe(trait)
+  expect(protectedRequirementIn(`We want someone for sales, ${words}.`)?.trait).toBe(trait)
+  expect(protectedSentence(protectedTraitIn(words)!)).toMatch(/asks for a protected .* Ask for/)
 })
 
 test.each([
@@ -104,4 +105,4 @@ test.each<[string, string | null]>([
   ['young company looking for a developer', null],
   ['nanny for young children', null],
   ['developer for a young startup', null],
-])('a search for “%s”: %s', (sentence, trait) => expect(protectedWishIn(sentence)).toBe(trait))
+])('a search for “%s”: %s', (sentence, trait) => expect(protectedWishIn(sentence)?.trait ?? null).toBe(trait))

@@ -1,160 +1,231 @@
 // Refuses legally protected traits as criteria, in the wizard, the settings, and job descriptions.
-// Lists follow Title VII, the ADEA and the ADA (US), and Directives 2000/43/EC, 2000/78/EC and 2006/54/EC (EU).
+// Traits follow Title VII, the ADEA, the ADA and IRCA (US), and Directives 2000/43/EC, 2000/78/EC and 2006/54/EC (EU).
 import { entriesOf } from '../shared/records.ts'
-import { normalise } from '../reference/normalise.ts'
-import { originOthers, originPeople, origins, protectedPhrases, young, youngOthers } from './protected-phrases.data.ts'
+import { normalise, tokenise, type Token } from '../reference/normalise.ts'
+import * as data from './protected-phrases.data.ts'
 import { text as protectedTraitsText } from './texts/protected-traits.ts'
 
-export type ProtectedTrait =
-  | 'national origin'
-  | 'gender'
-  | 'age'
-  | 'religion'
-  | 'ethnicity'
-  | 'family status'
-  | 'disability'
-  | 'sexual orientation'
+/** What is asked for; each has its own advice. */
+export type ProtectedTrait = keyof typeof data.always | keyof typeof data.demanded
 
-const lists: Record<Exclude<ProtectedTrait, 'national origin'>, string> = {
-  gender:
-    'male males female females man men woman women boy boys girl girls gentleman gentlemen lady ladies masculine feminine männlich weiblich mann männer frau frauen homme hommes femme femmes masculin féminin hombre hombres mujer mujeres masculino femenino uomo uomini donna donne maschio femmina maschile femminile homem homens mulher mulheres feminino vrouw vrouwen mannelijk vrouwelijk mężczyzna mężczyźni mężczyzn kobieta kobiety kobiet bărbat bărbați femeie femei',
-  age: 'young youthful younger old older elderly millennial millennials jung junge junger jungen jeune jeunes joven jóvenes giovane giovani jovem jovens jonge młody młoda młodych młodego tânăr tânără tineri',
-  religion:
-    'christian christians catholic catholics protestant protestants evangelical muslim muslims islamic jewish jew jews hindu hindus buddhist buddhists sikh sikhs atheist atheists mormon christlich christliche christlicher christlichen christ christin katholisch evangelisch muslimisch jüdisch chrétien chrétienne catholique musulman musulmane juif juive cristiano cristiana católico católica musulmán musulmana judío judía cattolico cattolica musulmano musulmana ebreo ebrea christelijk katholiek moslim joods cristão cristã muçulmano muçulmana judeu judia chrześcijanin chrześcijanka katolik katoliczka muzułmanin muzułmanka creștin creștină catolic musulman musulmană',
-  ethnicity:
-    'caucasian hispanic latino latina latinx asian african-american arab arabs aryan caucásico hispano asiático kaukasisch asiatisch',
-  'family status':
-    'unmarried married single divorced widowed childless pregnant verheiratet ledig kinderlos schwanger célibataire marié mariée enceinte soltero soltera casado casada embarazada celibe nubile sposato sposata gehuwd ongehuwd solteiro solteira żonaty zamężna bezdzietny bezdzietna căsătorit căsătorită necăsătorit necăsătorită',
-  disability: 'able-bodied disabled handicapped nichtbehindert behindert handicapé discapacitado',
-  'sexual orientation': 'heterosexual homosexual gay lesbian straight bisexual heterosexuell homosexuell lesbisch hétérosexuel homosexuel',
-}
-const traitOf = new Map(entriesOf(lists).flatMap(([trait, words]) => words.split(' ').map((word) => [word, trait])))
-
-/** Words that don't change a trait: 'a young man', 'women only', 'male candidates under 30'. */
-const filler = new Set(
-  'a an the only preferred required must be is and or for to of in years year old age aged ages people person persons candidate candidates applicant applicants under over below above between max maximum min minimum than up not no unter über bis alter jahre jahr alt moins plus ans âge menor mayor de años edad anni età anos idade jahren zwischen entre et y e und compresa tra sexo sesso sexe geschlecht płeć sex konfession glauben faith nur solo sólo solamente uniquement alleen tylko doar apenas practicing practising practicante pratiquant praticante praktizierend leeftijd jaar tot en wiek lat do vârsta vârstă ani și'.split(
-    ' ',
-  ),
-)
-const ageLimit =
-  /\b(?:under|over|below|above|younger than|older than|not older than|maximum age|max\.? age|age limit|aged?|unter|über|höchstens|moins de|plus de|menor(?:es)? de|mayor(?:es)? de|sotto i|menos de|onder de|jonger dan|ouder dan|abaixo de|poniżej|powyżej|do lat)\s{1,3}(?:of\s|von\s)?\d{2}\b|\b\d{2}\s?(?:-|–|to)\s?\d{2}\s{1,3}years? old\b|\b\d{2}\s{1,3}years? old\b/i
-/** An age by name, or an age range, in the other supported languages; years of experience are recognized by their wording. */
-const years = String.raw`(?:years|Jahren?|ans|años|anni|jaar|anos|lat|(?:de )?ani)(?!\p{L})`
-const someAge = String.raw`(?<!\d)(?:1[6-9]|[2-6]\d)`
-const ageByName = new RegExp(
-  String.raw`(?<!\p{L})(?:aged?|Alter|Altersgrenze|âge|edad|età|leeftijd|idade|wiek\p{L}{0,2}|vârst\p{L}{1,2})(?!\p{L})[^.;\d]{0,25}${someAge}(?!\d)`,
-  'iu',
-)
-const ageSpan = new RegExp(
-  String.raw`${someAge}\s?(?:-|–|to|and|bis|und|à|et|a|y|e|tot|en|do|i|și|la)\s?(?:1[6-9]|[2-7]\d)\s?${years}|(?<!\p{L})(?:bis(?: zu)?|hasta|jusqu[’']à|fino a|até|do|până la)\s(?:los\s|i\s)?${someAge}\s${years}`,
-  'iu',
-)
-const phrases = entriesOf(protectedPhrases).flatMap(([trait, list]) =>
-  list.split('|').map((words): [string, ProtectedTrait] => [normalise(words), trait]),
-)
-const wordSet = (words: string) => new Set(words.split('|').map(normalise))
-const originWords = wordSet(origins)
-const peopleWords = wordSet(originPeople)
-const otherWords = wordSet(originOthers)
-const [youngWords, youngThings] = [wordSet(young), wordSet(youngOthers)]
-
-/** The trait that a phrase of the text asks for, wherever it stands; null = none. */
-function traitOfPhrase(text: string): ProtectedTrait | null {
-  const normalised = ` ${normalise(text)} `
-  const phrase = phrases.find(([words]) => normalised.includes(` ${words} `))
-  if (phrase) return phrase[1]
-  const words = normalised.trim().split(' ')
-  // 'native Russian', 'native-level English' is a level; a native speaker is an origin
-  const isNative = words.some(
-    (word, index) => word === 'native' && words.slice(index + 1, index + 3).some((next) => next.startsWith('speaker')),
-  )
-  const isOrigin = words.some(
-    (word, index) =>
-      originWords.has(word) &&
-      words
-        .slice(index + 1, index + 3)
-        .some((next, gap) => peopleWords.has(next) && !(gap === 1 && otherWords.has(words[index + 1] ?? ''))),
-  )
-  return isNative || isOrigin ? 'national origin' : null
+export interface ProtectedWish {
+  trait: ProtectedTrait
+  /** The words of the text that ask for it. */
+  words: string
 }
 
-/** The trait that a sentence about the people wanted asks for; unlike a posting's, it begins with them: 'young developer'. */
-export function protectedWishIn(sentence: string): ProtectedTrait | null {
-  const words = wordsOf(sentence.slice(0, 2000)).map(normalise)
-  const index = words.findIndex((word) => youngWords.has(word))
-  const isFirst = index === 0 || (index > 0 && index <= 2 && filler.has(words[index - 1] ?? ''))
-  return (
-    protectedRequirementIn(sentence) ?? (isFirst && words.length > index + 1 && !youngThings.has(words[index + 1] ?? '') ? 'age' : null)
-  )
+/** Phrases by the first letters of their first word. */
+type Phrases<Value> = ReadonlyMap<string, readonly { phrase: readonly string[]; value: Value }[]>
+
+function phrasesOf<Value>(lists: readonly (readonly [value: Value, list: string])[]): Phrases<Value> {
+  const phrases = new Map<string, { phrase: string[]; value: Value }[]>()
+  for (const [value, list] of lists)
+    for (const words of list.split('|')) {
+      const phrase = words.split(' ')
+      const start = phrase[0]!.replace('*', '').slice(0, 3)
+      phrases.set(start, [...(phrases.get(start) ?? []), { phrase, value }])
+    }
+  return phrases
 }
 
-const kinds = /\b(?:black|white|brown)\s{1,3}(?:people|person|man|men|woman|women|candidates?|applicants?|males?|females?)\b/i
-const longestCriterion = 200
+const isWord = (part: string, word: string | undefined): boolean =>
+  word !== undefined && (part.endsWith('*') ? word.startsWith(part.slice(0, -1)) : part === word)
+
+/** The longest phrase that begins at a word. */
+function phraseAt<Value>(phrases: Phrases<Value>, words: readonly string[], index: number): { length: number; value: Value } | null {
+  let longest: { length: number; value: Value } | null = null
+  for (const length of [1, 2, 3])
+    for (const { phrase, value } of phrases.get(words[index]?.slice(0, length) ?? '') ?? [])
+      if (phrase.length > (longest?.length ?? 0) && phrase.every((part, offset) => isWord(part, words[index + offset])))
+        longest = { length: phrase.length, value }
+  return longest
+}
+
+/** Whether any of the phrases begins in [from, to). */
+function isIn(phrases: Phrases<unknown>, words: readonly string[], from: number, to: number): boolean {
+  for (let index = Math.max(0, from); index < Math.min(words.length, to); index++) if (phraseAt(phrases, words, index)) return true
+  return false
+}
+
+const always = phrasesOf(entriesOf(data.always))
+const demanded = phrasesOf(entriesOf(data.demanded))
+const ranks: readonly ProtectedTrait[] = [...entriesOf(data.demanded), ...entriesOf(data.always)]
+  .map(([trait]) => trait)
+  .filter((trait) => trait !== 'age')
+const listOf = (list: string) => phrasesOf([[true, list]])
+const fields = listOf(data.fields)
+const objects = listOf(data.objects)
+const refusing = listOf(data.refusing)
+const nationals = listOf(data.nationals)
+const ofObjects = listOf(data.ofObjects)
+const excluding = listOf(data.excluding)
+const demanding = listOf(data.demanding)
+const welcoming = listOf(data.welcoming)
+const lawful = listOf(data.lawful)
+const youngThings = listOf(data.youngThings)
+const fewer = listOf(data.fewer)
+const more = listOf(data.more)
+const ages = listOf(data.ages)
+const years = listOf(data.years)
+const experience = listOf(data.experience)
+const wordSet = (list: string) => new Set(list.split('|').map(normalise))
+const origins = wordSet(data.origins)
+const originPeople = wordSet(data.originPeople)
+const originOthers = wordSet(data.originOthers)
+
+const longestText = 2000
+/** Shorter sentences of a posting are entries of a list: 'Male under 30'. */
+const longestList = 6
+/** 'd’étrangers', 'qu’une': without the article, at the same positions. */
+const elision = /(?<=(?<!\p{L})\p{L}{1,2})['’]/gu
+
+interface Reading {
+  text: string
+  tokens: readonly Token[]
+  words: readonly string[]
+  /** The text says who is wanted, and nothing else: a criterion, or a search. */
+  isWish: boolean
+}
+
+const read = (text: string, isWish: boolean): Reading => {
+  const bounded = text.slice(0, longestText)
+  const tokens = tokenise(bounded.replace(elision, ' '))
+  return { text: bounded, tokens, words: tokens.map((token) => token.text), isWish: isWish || tokens.length <= longestList }
+}
+
+/** 'Looking for' names who is wanted; 'campaigns for' doesn't. */
+const searching = listOf(data.searching)
+const isObject = ({ text, tokens, words }: Reading, index: number) =>
+  !isIn(excluding, words, index - 2, index) &&
+  [4, 3, 2, 1].some(
+    (back) =>
+      isIn(objects, words, index - back, index - back + 1) &&
+      !isIn(searching, words, index - back - 1, index - back) &&
+      !/[,;:]/.test(text.slice(tokens[index - back]!.end, tokens[index]!.start)),
+  )
+const isBeside = (phrases: Phrases<unknown>, { words }: Reading, from: number, to: number) =>
+  isIn(phrases, words, from - 3, from) || isIn(phrases, words, to, to + 3)
+const isExcluded = ({ words }: Reading, from: number, to: number) =>
+  isIn(excluding, words, from - 8, from) || isIn(excluding, words, to, to + 8)
+
+/** 'No Moroccans', but a language, a market, or a kitchen has another word behind it. */
+function nationalAt(words: readonly string[], index: number): { length: number; value: 'national origin' } | null {
+  const people = phraseAt(nationals, words, index)
+  return people && !originOthers.has(words[index + people.length] ?? '') ? { length: people.length, value: 'national origin' } : null
+}
+
+interface Match {
+  trait: ProtectedTrait
+  from: number
+  to: number
+}
+
+function matchAt(reading: Reading, index: number): Match | null {
+  const { words } = reading
+  const plain = phraseAt(always, words, index)
+  if (plain) {
+    const to = index + plain.length
+    const isAllowed =
+      isBeside(fields, reading, index, to) ||
+      (!isExcluded(reading, index, to) && isObject(reading, index)) ||
+      // who excludes them asks for experience
+      (plain.value === 'graduates' && isBeside(refusing, reading, index, to)) ||
+      // 'Born in 2018' is a company
+      (plain.value === 'national origin' && /^\d/.test(words[to] ?? ''))
+    return isAllowed ? null : { trait: plain.value, from: index, to }
+  }
+  const named = phraseAt(demanded, words, index) ?? (isIn(excluding, words, index - 3, index) ? nationalAt(words, index) : null)
+  if (!named) return null
+  const match = { trait: named.value, from: index, to: index + named.length }
+  if (isBeside(fields, reading, index, match.to) || (named.value === 'citizenship' && isIn(lawful, words, 0, words.length))) return null
+  if (named.value === 'age' && isIn(youngThings, words, index - 3, match.to + 3)) return null
+  if (isExcluded(reading, index, match.to)) return match
+  if (isObject(reading, index) || isIn(ofObjects, words, index - 1, index)) return null
+  return reading.isWish || isIn(demanding, words, index - 8, index) || isIn(demanding, words, match.to, match.to + 8) ? match : null
+}
+
+/** 'Native German speaker', but 'native German' is a level; 'Armenian tech people'. */
+function originAt({ words }: Reading, index: number): Match | null {
+  const speaker = words[index] === 'native' ? [1, 2].find((next) => words[index + next]?.startsWith('speaker')) : undefined
+  if (speaker !== undefined) return { trait: 'mother tongue', from: index, to: index + speaker + 1 }
+  if (!origins.has(words[index]!)) return null
+  const gap = [1, 2].find(
+    (next) => originPeople.has(words[index + next] ?? '') && !(next === 2 && originOthers.has(words[index + 1] ?? '')),
+  )
+  return gap === undefined ? null : { trait: 'national origin', from: index, to: index + gap + 1 }
+}
+
+const numbers: Readonly<Record<string, number>> = Object.fromEntries(
+  data.tens
+    .split('|')
+    .map((row, index) => [row, index])
+    .flatMap(([row, index]) =>
+      String(row)
+        .split(' ')
+        .map((word) => [word, 30 + Number(index) * 10]),
+    ),
+)
+const ageOf = (word: string | undefined): number | null => {
+  const number = /^\d\d$/.test(word ?? '') ? Number(word) : (numbers[word ?? ''] ?? 0)
+  // 16, 18 and 21 are the ages from which the law allows some work
+  return number >= 17 && number < 76 && number !== 18 && number !== 21 ? number : null
+}
+
+const isFrom = (word: string | undefined) => /^(?:1[6-9]|[2-6]\d)$/.test(word ?? '')
+
+/** 'Under 35', 'between 25 and 35 years old'; not 25 years of experience, nor 35 employees. */
+function ageAt(reading: Reading, index: number): Match | null {
+  const { text, tokens, words } = reading
+  if (ageOf(words[index]) === null || isIn(experience, words, index - 8, index + 6)) return null
+  const match = { trait: 'age' as const, from: Math.max(0, index - 2), to: Math.min(words.length, index + 2) }
+  if (isIn(ages, words, index - 4, index) || isIn(ages, words, index + 1, index + 3)) return isObject(reading, index) ? null : match
+  const [isFewer, isMore] = [isIn(fewer, words, index - 3, index), isIn(more, words, index - 3, index)]
+  const hasUnit = isIn(years, words, index + 1, index + 2)
+  if (hasUnit) {
+    const isSpan = isFrom(words[index - 1]) || (isFrom(words[index - 2]) && words[index - 1]!.length <= 3)
+    return isFewer || isSpan || (isMore && isExcluded(reading, index, index + 2)) ? match : null
+  }
+  if (!isFewer && !isMore) return null
+  const isEnd = /^\s*(?:$|[,.;!?)])/.test(text.slice(tokens[index]!.end))
+  return (reading.isWish && isEnd) || (isExcluded(reading, index, index + 1) && (isEnd || isIn(excluding, words, index + 1, index + 5)))
+    ? match
+    : null
+}
+
+function wishIn(reading: Reading): ProtectedWish | null {
+  const { text, tokens, words } = reading
+  if (isIn(welcoming, words, 0, words.length)) return null
+  const matches = words.flatMap((_, index) => matchAt(reading, index) ?? originAt(reading, index) ?? ageAt(reading, index) ?? [])
+  // of several, age last: 'young men', 'women under 30'
+  const rankOf = ({ trait }: Match) => ranks.indexOf(trait) >>> 0
+  const [first] = matches.toSorted((a, b) => rankOf(a) - rankOf(b))
+  return first ? { trait: first.trait, words: text.slice(tokens[first.from]!.start, tokens[first.to - 1]!.end) } : null
+}
 
 /**
- * The trait that a criterion (a keyword, a title, an exclusion) consists of, or null. 'Male', 'Christian', and 'women under 30'
- * are traits; 'women’s health', 'young adult fiction', and 'senior engineer' name a field or a level.
+ * What a criterion (a keyword, a title, an exclusion) asks for, or null. 'Male', 'Christian', and 'women under 30' are traits;
+ * 'women’s health', 'young adult fiction', and 'senior engineer' name a field or a level.
  */
-export function protectedTraitIn(criterion: string): ProtectedTrait | null {
-  const text = criterion.slice(0, longestCriterion)
-  const words = wordsOf(text)
-  const [trait] = words.flatMap((word) => traitOf.get(word) ?? [])
-  const phrase = traitOfPhrase(text)
-  if (phrase) return phrase
-  const rest = words.filter((word) => !traitOf.has(word) && !filler.has(word) && !/^[\d-]+$/.test(word))
-  const isKind = kinds.test(text)
-  if (rest.length > (isKind ? 1 : 0)) return null
-  // 'old', 'single', and 'straight' mean something else next to other words, and little on their own
-  return isKind ? 'ethnicity' : ageLimit.test(text) || ageByName.test(text) ? (trait ?? 'age') : (trait ?? null)
+export const protectedTraitIn = (criterion: string): ProtectedWish | null => wishIn(read(criterion, true))
+
+/** What a keyword of those to leave out asks for; leaving out recent graduates asks for experience. */
+export function protectedExclusionIn(keyword: string): ProtectedWish | null {
+  const wish = protectedTraitIn(keyword)
+  return wish?.trait === 'graduates' ? null : wish
 }
 
-const rights =
-  /regardless|without regard|irrespective|equal opportunit|equal employment|discriminat|diversity|inclusi|all genders|m\/f\/|m\/w\/d|unabhängig von|ungeachtet|quel que soit|sans distinction|independientemente|sin importar|a prescindere|ongeacht|independentemente de|bez względu|indiferent de|parytet|egalit|gelijkheid|igualdad|igualdade|parità/i
-const asks = new RegExp(
-  String.raw`\b(?:${[lists.gender, lists.religion, lists['family status']].flatMap((words) => words.split(' ')).join('|')})\b`,
-  'giu',
-)
-/** Words next to a trait that make it a requirement. */
-const demand =
-  /\b(?:must be|should be|only|required|preferred|prefer|looking for|seeking|wanted|want|hire|ideal|candidate|applicant|gesucht|bevorzugt|nur|suchen|recherchons|uniquement|buscamos|solo|sólo|cerchiamo|alleen|zoeken|gezocht|apenas|procuramos|tylko|poszukujemy|szukamy|doar|căutăm)\b/i
+/** What a sentence about the people wanted asks for; unlike a posting's, everything in it is a wish: 'young developer'. */
+export const protectedWishIn = (sentence: string): ProtectedWish | null => wishIn(read(sentence, true))
 
-const experience =
-  /experience|erfahrung|expérience|experiencia|esperienz|ervaring|experiência|doświadczen|experienț|\b(?:revenue|team|employees|budget)\b/i
-const otherUnit = /\b\d{2}\s?(?:%|ms|k\b|seconds?|minutes?|hours?|people|employees|customers|countries|engineers|million|m\b|EUR|USD|€|\$)/i
+/** What a sentence of a posting requires, or null; a statement that everyone is welcome requires none. */
+export const protectedRequirementIn = (sentence: string): ProtectedWish | null => wishIn(read(sentence, false))
 
 /** True for 'between 25 and 35 years', not for 25 years of experience. */
-export function statesAge(sentence: string): boolean {
-  const text = sentence.slice(0, 2000)
-  return [ageLimit, ageByName, ageSpan].some((pattern) => pattern.test(text)) && !experience.test(text) && !otherUnit.test(text)
+export const statesAge = (sentence: string): boolean => {
+  const reading = read(sentence, false)
+  return reading.words.some((_, index) => ageAt(reading, index) !== null)
 }
 
-/** The trait that a sentence of a posting requires, or null; a statement that everyone is welcome requires none. */
-export function protectedRequirementIn(sentence: string): ProtectedTrait | null {
-  const text = sentence.slice(0, 2000)
-  const whole = protectedTraitIn(text) ?? traitOfPhrase(text)
-  if (whole) return whole
-  if (rights.test(text)) return null
-  if (kinds.test(text) && demand.test(text)) return 'ethnicity'
-  // 'over 10 years of experience' and 'under 50 ms' aren't ages
-  if (statesAge(text)) return 'age'
-  for (const { 0: phrase, index } of text.matchAll(asks)) {
-    const before = text.slice(Math.max(0, index - 60), index)
-    const after = text.slice(index + phrase.length, index + phrase.length + 40)
-    // 'women’s health', 'single page': part of another name
-    if (/^(?:['’]s|-|\s(?:page|sign|point|source|health|studies|clothing|fashion|wear|care))/i.test(after)) continue
-    const trait = traitOf.get(phrase.toLowerCase())
-    if (trait && trait !== 'family status' && demand.test(`${before} ${after}`)) return trait
-  }
-  return null
-}
-
-export const protectedSentence = (trait: ProtectedTrait): string =>
-  protectedTraitsText.protectedTrait(trait, protectedTraitsText.alternatives[trait])
-
-function wordsOf(text: string): string[] {
-  return text
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}-]+/u)
-    .map((word) => word.replace(/^-|-$/g, ''))
-    .filter((word) => word !== '')
-}
+/** Why it is refused, with the words that were recognized, and what may be asked for instead. */
+export const protectedSentence = ({ trait, words }: ProtectedWish): string =>
+  protectedTraitsText.protectedTrait(words, trait, protectedTraitsText.alternatives[trait])

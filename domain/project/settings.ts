@@ -7,7 +7,7 @@ import { emptySchedulingPreferences, type SchedulingPreferences } from './schedu
 import type { IdealCandidate } from './ideal-candidate.ts'
 import type { Collaborator } from './project.ts'
 import type { SetupFlow } from './setup-flow.ts'
-import { protectedTraitIn } from './protected-traits.ts'
+import { protectedExclusionIn, protectedTraitIn } from './protected-traits.ts'
 import { normalise } from '../reference/normalise.ts'
 
 export interface FollowUp {
@@ -268,7 +268,7 @@ export function preferencesOf(settings: ProjectSettings): SearchPreferences {
     track: settings.icOrManager,
     badCompanies: settings.badCompanies,
     badJobTitles: settings.badJobTitles,
-    badKeywords: settings.badKeywords.filter(isCriterion),
+    badKeywords: settings.badKeywords.filter((words) => protectedExclusionIn(words) === null),
     idealTraitsLeftOut: settings.idealTraitsLeftOut,
     weights,
   }

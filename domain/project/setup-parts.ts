@@ -3,7 +3,7 @@ import { messages } from '../shared/messages.ts'
 import { checkLinkedinUrl, isEmail } from '../shared/validation.ts'
 import { checkAnswers, checkMethods, checkProductEmails, checkSequences, checkTemplates } from './check-outreach.ts'
 import { checkParts } from './interview-parts.ts'
-import { protectedSentence, protectedTraitIn } from './protected-traits.ts'
+import { protectedExclusionIn, protectedSentence, protectedTraitIn } from './protected-traits.ts'
 import { validateRoster } from './roster.ts'
 import { emptySettings, type ProjectSettings } from './settings.ts'
 import { text as setupPartsText } from './texts/setup-parts.ts'
@@ -48,9 +48,9 @@ const required = (fields: Record<string, boolean>): Wrong =>
 const when = (isWrong: boolean, field: string, sentence: string): Wrong => (isWrong ? { [field]: sentence } : {})
 const isUpsideDown = (min: number | null, max: number | null) => min !== null && max !== null && min > max
 
-function withoutTraits(field: string, criteria: readonly string[]): Wrong {
-  const [trait] = criteria.flatMap((words) => protectedTraitIn(words) ?? [])
-  return trait === undefined ? {} : { [field]: protectedSentence(trait) }
+function withoutTraits(field: string, criteria: readonly string[], wishIn = protectedTraitIn): Wrong {
+  const [wish] = criteria.flatMap((words) => wishIn(words) ?? [])
+  return wish === undefined ? {} : { [field]: protectedSentence(wish) }
 }
 
 function checkRoster({ collaborators }: ProjectSettings): Wrong {
@@ -88,7 +88,7 @@ const rules: Partial<Record<SetupPart, (settings: ProjectSettings) => Wrong>> = 
   keywords: ({ keywordsRequired, keywordsOptional, badKeywords }) => ({
     ...withoutTraits('keywords_required', keywordsRequired),
     ...withoutTraits('keywords_optional', keywordsOptional),
-    ...withoutTraits('bad_keywords', badKeywords),
+    ...withoutTraits('bad_keywords', badKeywords, protectedExclusionIn),
   }),
   experience: ({ yearsExpMin, yearsExpMax }) => when(isUpsideDown(yearsExpMin, yearsExpMax), 'years_exp_max', belowMinimum()),
   roster: checkRoster,

@@ -16,6 +16,7 @@ import { buildVocabulary } from '@fairlead/matching/skills/vocabulary'
 import { readNames } from '../../server/platform/reference.ts'
 import { loadTitleForms, loadTitleModel, loadTitles } from '@fairlead/matching/titles/model/load'
 import { loadTexts } from '../titles/data.ts'
+import { measureProtected } from './protected/measure.ts'
 
 const usage = `npm run eval fairness -- [--least N] [--model M] [--json FILE]
   N   languages with fewer pairs are left out (default 100)
@@ -84,6 +85,12 @@ if (values.help || !Number.isInteger(min) || min < 1) {
     figures.note(`${kind}: scores moved`, sum.moved, '', 0)
     figures.note(`${kind}: places changed`, sum.places, '', 0)
     figures.note(`${kind}: largest change`, sum.most, 'points', 0)
+  }
+  for (const set of ['read', 'aside'] as const) {
+    const { wishes, recognized, ordinary, refused } = measureProtected(set)
+    figures.note(`protected wishes, set ${set}`, wishes, 'texts')
+    figures.atLeast(`protected wishes, set ${set}: recognized`, recognized / wishes, '', 0.98)
+    figures.note(`ordinary texts, set ${set}: refused`, refused / ordinary, '', 0.02)
   }
   figures.print(values.json)
 }

@@ -1,6 +1,10 @@
 // German texts of domain/project/protected-traits.ts.
 
 const traits: Readonly<Record<string, string>> = {
+  'mother tongue': 'nationale Herkunft',
+  citizenship: 'Staatsangehörigkeit',
+  'career gaps': 'Familienstand',
+  graduates: 'Alter',
   'national origin': 'nationale Herkunft',
   age: 'Alter',
   gender: 'Geschlecht',
@@ -11,11 +15,16 @@ const traits: Readonly<Record<string, string>> = {
   'sexual orientation': 'sexuelle Orientierung',
 }
 
-export const protectedTrait = (trait: string | number, alternative: string) =>
-  `Hier wird nach einem geschützten Merkmal gefragt (${traits[trait] ?? trait}). Danach darf weder gesucht noch die Reihenfolge bestimmt werden. ${alternative}`
+export const protectedTrait = (words: string, trait: string, alternative: string) =>
+  `„${words}“ fragt nach einem geschützten Merkmal (${traits[trait] ?? trait}). Danach darf weder gesucht noch die Reihenfolge bestimmt werden. ${alternative}`
 
 /** What may be asked for instead. */
 export const alternatives = {
+  graduates: 'Fragen Sie nach den Jahren an Erfahrung oder der Erfahrungsstufe, die die Arbeit erfordert.',
+  'mother tongue': 'Fragen Sie nach dem Niveau, das die Arbeit erfordert, zum Beispiel „Deutsch (fließend)“.',
+  citizenship:
+    'Fragen Sie nach einer Arbeitserlaubnis, zum Beispiel „Arbeitserlaubnis für die EU“, oder nennen Sie das Gesetz, das sie verlangt.',
+  'career gaps': 'Fragen Sie nach den Jahren an Erfahrung, die die Arbeit erfordert.',
   'national origin':
     'Fragen Sie nach der Sprache und dem Niveau, die die Arbeit erfordert, zum Beispiel „Deutsch (fließend)“, oder nach einer Arbeitserlaubnis.',
   age: 'Fragen Sie nach den Jahren an Erfahrung oder der Erfahrungsstufe, die die Arbeit erfordert.',

@@ -20,7 +20,7 @@ export const postProjectsIntake = endpoint(readJobDescriptionCall, async (ctx, {
     ],
     language: { code: reading.language.code, name: reading.language.name, is_read: reading.language.isRead },
     left_out: reading.leftOut,
-    warnings: reading.warnings.map(({ sentence, trait }) => ({ sentence, warning: protectedSentence(trait) })),
+    warnings: reading.warnings.map(({ sentence, wish }) => ({ sentence, warning: protectedSentence(wish) })),
     model: reading.model,
   }
 })
