@@ -191,6 +191,7 @@ export const kinds = {
   'import a resume': ['features/talent/ImportDialog.tsx', 'POST v2/talent/json_resume'],
   'add to a project': ['features/talent/AddToProjectDialog.tsx', 'POST v2/talent/projects'],
   'delete people': ['features/talent/DeletePeopleDialog.tsx', 'DELETE v2/talent/people'],
+  'leave the demo': ['session/LeaveDemo.tsx', 'DELETE v2/talent/demo', ['leave-demo.nightly.spec.ts', "refused(page, 'leave the demo'"]],
   'name in a greeting': [
     'features/panel/outreach/DoubtfulGreetings.tsx',
     'PUT v2/talent/people',

@@ -1,5 +1,6 @@
 // Endpoints for the talent pool.
 import { getTalent, postTalent } from './v2/talent.ts'
+import { deleteTalentDemo, getTalentDemo } from './v2/talent/demo.ts'
 import { getTalentImport, postTalentImport, postTalentImportCancel } from './v2/talent/import.ts'
 import { postTalentJsonResume } from './v2/talent/json_resume.ts'
 import { deleteTalentNotes, postTalentNotes } from './v2/talent/notes.ts'
@@ -14,6 +15,8 @@ import { deleteTalentTags, getTalentTags, postTalentTags, putTalentTags } from '
 export const talentRoutes = [
   getTalent,
   postTalent,
+  getTalentDemo,
+  deleteTalentDemo,
   getTalentImport,
   postTalentImport,
   postTalentImportCancel,

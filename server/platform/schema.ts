@@ -1405,11 +1405,11 @@ export interface UsersTable {
 export interface WorkspaceTable {
   id: string
   name: string
-  is_demo: Generated<boolean>
   created_at: ColumnType<Date, Date | string | undefined, Date | string>
   quota_factor: Generated<number>
   postal_address: string | null
   requires_postal_address: Generated<boolean>
+  demo_left_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
 }
 
 export interface DB {

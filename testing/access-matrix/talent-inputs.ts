@@ -14,6 +14,8 @@ export const talentInputs: Readonly<Record<string, EndpointInput>> = {
   'POST v2/talent': { fields: () => ({ linkedin_url: newPage(), email: newAddress(), name: 'Mo Example' }) },
   'POST v2/talent/import': { fields: () => ({ dry_run: 'false' }), file: csv },
   'POST v2/talent/import #into a project': { fields: (named) => ({ ...project(named), dry_run: 'false' }), file: csv },
+  'GET v2/talent/demo': { fields: nothing },
+  'DELETE v2/talent/demo': { fields: nothing },
   'GET v2/talent/import': { fields: nothing },
   'POST v2/talent/import/cancel': {
     fields: (_, __, earlier) => ({ import_id: (earlier as { import_id?: string } | undefined)?.import_id ?? 'none' }),

@@ -4,6 +4,8 @@ import type { Need } from './need.ts'
 export const talentNeeds: Readonly<Record<string, Need>> = {
   'GET v2/talent': 'workspace',
   'POST v2/talent': 'workspace',
+  'GET v2/talent/demo': 'workspace',
+  'DELETE v2/talent/demo': 'workspace admin',
   'GET v2/talent/import': 'workspace',
   'POST v2/talent/import': 'workspace',
   'POST v2/talent/import/cancel': 'workspace',
