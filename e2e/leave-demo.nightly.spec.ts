@@ -51,7 +51,9 @@ test('a newcomer leaves the demo, imports a table, and sees a card of their own 
   await page.getByRole('textbox', { name: 'Job description' }).fill('Backend engineer in Berlin with Python')
   actions += 1
   await press(button('Find criteria'))
-  await press(page.getByRole('button', { name: 'Find candidates' }))
+  const find = page.getByRole('button', { name: 'Find candidates' })
+  await expect(find, 'the first text is read slowly').toBeVisible({ timeout: 60_000 })
+  await press(find)
   await expect(page.getByRole('heading', { name: new RegExp(`^(Ada|Bo|Cy|Di|Ed|Flo) ${word}`) }).first()).toBeVisible({ timeout: 60_000 })
   await picture(page, 'first-own-card')
   expect(actions, 'clicks, choices of a file, and texts after registration').toBe(12)

@@ -1,4 +1,5 @@
 // Endpoints for the talent pool.
+import { deleteEmployers, getEmployers, putEmployers } from './v2/employers.ts'
 import { getTalent, postTalent } from './v2/talent.ts'
 import { deleteTalentDemo, getTalentDemo } from './v2/talent/demo.ts'
 import { getTalentImport, postTalentImport, postTalentImportCancel } from './v2/talent/import.ts'
@@ -13,6 +14,9 @@ import { getTalentTimeline } from './v2/talent/timeline.ts'
 import { deleteTalentTags, getTalentTags, postTalentTags, putTalentTags } from './v2/talent/tags.ts'
 
 export const talentRoutes = [
+  getEmployers,
+  putEmployers,
+  deleteEmployers,
   getTalent,
   postTalent,
   getTalentDemo,

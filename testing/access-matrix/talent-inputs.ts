@@ -10,6 +10,9 @@ const newPage = () => `https://www.linkedin.com/in/new-${newId()}`
 const csv = { name: 'people.csv', text: 'Name,Email\nMo Example,mo@home.example\n' }
 
 export const talentInputs: Readonly<Record<string, EndpointInput>> = {
+  'GET v2/employers': { fields: () => ({ companies: ['Bosch'] }) },
+  'PUT v2/employers': { fields: () => ({ company: 'Bosch', city: 'Stuttgart' }) },
+  'DELETE v2/employers': { fields: () => ({ company: 'Bosch' }) },
   'GET v2/talent': { fields: ({ email }) => ({ query: email }), shows: 'open_project' },
   'POST v2/talent': { fields: () => ({ linkedin_url: newPage(), email: newAddress(), name: 'Mo Example' }) },
   'POST v2/talent/import': { fields: () => ({ dry_run: 'false' }), file: csv },

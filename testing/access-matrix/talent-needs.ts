@@ -2,6 +2,9 @@
 import type { Need } from './need.ts'
 
 export const talentNeeds: Readonly<Record<string, Need>> = {
+  'GET v2/employers': 'workspace',
+  'PUT v2/employers': 'workspace',
+  'DELETE v2/employers': 'workspace',
   'GET v2/talent': 'workspace',
   'POST v2/talent': 'workspace',
   'GET v2/talent/demo': 'workspace',

@@ -51,7 +51,7 @@ function LeaveDemoDialog({ demo, onClose }: { demo: WireDemo; onClose: () => voi
   const [isRead, setIsRead] = useState(candidates === 0)
   const leaving = useSubmit({
     send: () => send<Leave>('DELETE', 'v2/talent/demo', {}),
-    success: startText.left,
+    success: startText.hasLeft,
     onSuccess: (answer) => {
       void cache.invalidateQueries()
       putAnswer(query.queryKey, answer)

@@ -76,8 +76,10 @@ test(
     expect((await leave(ann)).body).toEqual({ people: 1, is_in_demo: false, candidates: 0, projects: 0, can_leave: true })
     const { stored, counted } = await countersOf(testApp, projectId)
     expect([stored, counted]).toEqual([{ APPROVED: 1 }, { APPROVED: 1 }])
-    const { rows: left } = await sql<{ n: number }>`select count(*)::int as n from person where workspace_id = ${workspaceId}`.execute(db())
-    expect(left).toEqual([{ n: 1 }])
+    const { rows: people } = await sql<{ n: number }>`select count(*)::int as n from person where workspace_id = ${workspaceId}`.execute(
+      db(),
+    )
+    expect(people).toEqual([{ n: 1 }])
     const audit = await db().selectFrom('audit_event').select('details').where('kind', '=', 'demo_left').execute()
     expect(audit).toEqual([{ details: { candidates: fictional, projects: 1 } }])
 
@@ -88,13 +90,13 @@ test(
     expect((await preview(ben)).total).toBeGreaterThan(0)
 
     // a person of one's own is found as before
-    const own = {
+    const olive = {
       linkedin_url: `https://www.linkedin.com/in/own-${newId()}`,
       email: `own.${newId()}@home.example`,
       name: 'Olive Own',
       title: 'Manager',
     }
-    expect((await ann.call('POST', 'v2/talent', own)).status).toBe(201)
+    expect((await ann.call('POST', 'v2/talent', olive)).status).toBe(201)
     expect(await preview(ann)).toMatchObject({ total: 1, people: [{ name: 'Olive Own' }] })
   },
 )

@@ -71,7 +71,7 @@ export const peopleStay = (people: number) =>
     : `${plural('de', people, { one: 'Die Person, die Sie hinzugefügt haben, bleibt.', other: `Die ${people} Personen, die Sie hinzugefügt haben, bleiben.` })}`
 export const confirmLabel = 'Ich verstehe, dass sich das nicht rückgängig machen lässt.'
 export const stay = 'Bleiben'
-export const left = 'Sie haben die Demo verlassen.'
+export const hasLeft = 'Sie haben die Demo verlassen.'
 export const leaveFailed = 'Sie sind noch in der Demo. Bitte versuchen Sie es noch einmal.'
 export const removing = (candidates: number) =>
   `${plural('de', candidates, { one: '1 erfundene Person wird', other: `${candidates} erfundene Personen werden` })} entfernt …`

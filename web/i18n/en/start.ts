@@ -69,7 +69,7 @@ export const peopleStay = (people: number) =>
     : `The ${plural('en', people, { one: 'person', other: `${people} people` })} you added stay.`
 export const confirmLabel = 'I understand that this can’t be undone.'
 export const stay = 'Stay'
-export const left = 'You’ve left the demo.'
+export const hasLeft = 'You’ve left the demo.'
 export const leaveFailed = 'You’re still in the demo. Please try again.'
 export const removing = (candidates: number) =>
   `Removing ${plural('en', candidates, { one: '1 fictional person', other: `${candidates} fictional people` })} …`
