@@ -49,8 +49,8 @@ test('every line is found by its key, and is well formed', () => {
 test('keys are sorted and unique, and aliases lead to an employer', () => {
   const keys = lines.map(([key = '']) => Buffer.from(key))
   expect(keys.slice(1).every((key, index) => Buffer.compare(keys[index]!, key) < 0)).toBe(true)
-  const own = new Set(lines.filter(([, name]) => name !== '=').map(([key]) => key))
-  expect(lines.filter(([, name, target]) => name === '=' && !own.has(target))).toEqual([])
+  const targets = new Set(lines.filter(([, name]) => name !== '=').map(([key]) => key))
+  expect(lines.filter(([, name, target]) => name === '=' && !targets.has(target))).toEqual([])
 })
 
 test.each([

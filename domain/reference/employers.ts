@@ -70,20 +70,20 @@ export function openEmployers(table: Uint8Array): Employers {
   /** Negative when the key of the line at `from` is smaller. */
   const compare = (from: number, key: Uint8Array): number => {
     for (let index = 0; ; index += 1) {
-      const [mine, other] = [table[from + index] ?? newline, key[index]]
-      if (mine === tab || mine === newline) return other === undefined ? 0 : -1
-      if (other === undefined) return 1
-      if (mine !== other) return mine - other
+      const [byte, keyByte] = [table[from + index] ?? newline, key[index]]
+      if (byte === tab || byte === newline) return keyByte === undefined ? 0 : -1
+      if (keyByte === undefined) return 1
+      if (byte !== keyByte) return byte - keyByte
     }
   }
   const lineOf = (key: string): string[] | null => {
-    const wanted = encoder.encode(key)
+    const bytes = encoder.encode(key)
     let [low, high] = [first + 1, table.length]
     while (low < high) {
       const middle = (low + high) >> 1
       // the line around the middle
       const start = Math.max(first, table.lastIndexOf(newline, middle - 1)) + 1
-      const order = compare(start, wanted)
+      const order = compare(start, bytes)
       if (order === 0) return decoder.decode(table.subarray(start, endOf(start))).split('\t')
       if (order < 0) low = endOf(start) + 1
       else high = start

@@ -27,9 +27,10 @@ export function EmployerDialog({ company, employer, onClose }: Props) {
     invalidate('v2/employers')
     onClose()
   }
+  const industry: Industry | '' = employer?.industry ?? ''
   const { field, ...form } = useForm(
     {
-      industry: (employer?.industry ?? '') as Industry | '',
+      industry,
       country: employer?.country ?? '',
       city: employer?.city ?? '',
       founded: digits(employer?.founded),
@@ -38,11 +39,11 @@ export function EmployerDialog({ company, employer, onClose }: Props) {
       size_year: digits(employer?.size_year),
     },
     {
-      check: ({ industry, country, city, founded, size_min, size_max, size_year }) =>
+      check: ({ industry: kind, country, city, founded, size_min, size_max, size_year }) =>
         validateEmployer(
           {
             company,
-            industry: industry || null,
+            industry: kind || null,
             country,
             city,
             founded: number(founded),
