@@ -93,6 +93,8 @@ export type DomainEvent =
   | { type: 'mail.unmatched'; messageId: string }
   | { type: 'person.changed'; personId: string }
   | { type: 'import.started'; importId: string }
+  /** The workspace no longer sees fictional people; those in its projects have to be removed. */
+  | { type: 'demo.left' }
   | { type: 'ats.wanted' }
   | { type: 'ats.link_changed'; linkId: string; integration: string; status: AtsStatus }
   /** A calendar replied to one of our invitations. */

@@ -191,6 +191,17 @@ export const kinds = {
   'import a resume': ['features/talent/ImportDialog.tsx', 'POST v2/talent/json_resume'],
   'add to a project': ['features/talent/AddToProjectDialog.tsx', 'POST v2/talent/projects'],
   'delete people': ['features/talent/DeletePeopleDialog.tsx', 'DELETE v2/talent/people'],
+  'correct an employer': [
+    'candidate/card/EmployerDialog.tsx',
+    'PUT v2/employers',
+    ['employers.nightly.spec.ts', "refused(page, 'correct an employer'"],
+  ],
+  'undo a correction': [
+    'candidate/card/EmployerDialog.tsx',
+    'DELETE v2/employers',
+    ['employers.nightly.spec.ts', "refused(page, 'undo a correction'"],
+  ],
+  'leave the demo': ['session/LeaveDemo.tsx', 'DELETE v2/talent/demo', ['leave-demo.nightly.spec.ts', "refused(page, 'leave the demo'"]],
   'name in a greeting': [
     'features/panel/outreach/DoubtfulGreetings.tsx',
     'PUT v2/talent/people',

@@ -57,6 +57,7 @@ const commands: Record<string, Record<string, () => Promise<unknown>>> = {
     'common-words': () => import('./write-common-words.ts'),
     crosswalk: () => import('../research/titles/crosswalk.ts'),
     docs: () => import('./write-docs.ts'),
+    employers: () => import('./write-employers.ts'),
     'gendered-titles': () => import('../research/titles/title-forms.ts').then(({ writeTitleForms }) => writeTitleForms()),
     'guide-pictures': () => import('./take-guide-pictures.ts'),
     notices: () => import('./write-notices.ts'),

@@ -17,8 +17,6 @@ import type { Shards } from './clickhouse-shards.ts'
 import { everyone, postings, whatCounts } from './clickhouse-tables.ts'
 
 export interface ClickhouseScope {
-  /** '' = none, only the shared pool. */
-  workspaceId: string
   /** Excluded by the project or the workspace, among these IDs. */
   hidden(ids: readonly string[]): Promise<HiddenPeople>
   /** The people with these keys; deleted ones are missing. */
@@ -27,6 +25,8 @@ export interface ClickhouseScope {
 
 export interface HiddenPeople {
   keys: readonly string[]
+  /** Whose people are visible; '' = the shared pool's. */
+  workspaces: readonly string[]
   /** The one of the sixteen parts of the people (280) that precedes the first part ranked by the project's broad searches. */
   part: number
   /** 0 to 1023: which slots of that part, and which range of a slot, if less than a part is ranked (353). */
@@ -45,7 +45,6 @@ interface Reading {
 
 /** Weights have six decimals; summed as whole numbers they are exact in any order. */
 const unit = 1e6
-const noOneHidden: HiddenPeople = { keys: [], part: 0, turn: 0 }
 
 const listed = (concepts: readonly number[]) => concepts.map((concept) => Math.trunc(concept)).join(',')
 const text = (value: string) => `'${value.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`
@@ -73,10 +72,10 @@ export function openClickhouseIndex(shards: Shards, scope: ClickhouseScope, maxR
     hiddenBy.set(idList, reading)
     return reading
   }
-  const visible = `workspace_id in (${[...new Set(['', scope.workspaceId])].map(text).join(',')})`
+  const visible = ({ workspaces }: HiddenPeople) => `workspace_id in (${[...new Set(workspaces)].map(text).join(',')})`
 
   const from = (concepts: readonly number[], { more = [], hidden, part = whole, within = null }: Reading) => {
-    const near = [visible, ...inPart(part)]
+    const near = [visible(hidden), ...inPart(part)]
     // conditions on the sorting key run first, and only those rows are read further: by default, ClickHouse moves the
     // conditions with subqueries to the front, which took three times as long (353)
     const first = [`concept in (${listed([...new Set(concepts)])})`, ...near]
@@ -119,7 +118,7 @@ export function openClickhouseIndex(shards: Shards, scope: ClickhouseScope, maxR
       ...(query.yearsMin === null ? [] : [`years >= ${query.yearsMin}`]),
       ...(query.yearsMax === null ? [] : [`years <= ${query.yearsMax}`]),
     ]
-    const estimated = await estimate(query, { hidden: noOneHidden, more })
+    const estimated = await estimate(query, { hidden: { ...hidden, keys: [] }, more })
     const boost = query.boost.slice(0, boostsUsed)
     const steps = new Map<number, number>()
     for (const { concepts, weight } of query.ladders.flat())
@@ -195,7 +194,7 @@ export function openClickhouseIndex(shards: Shards, scope: ClickhouseScope, maxR
     if (groups.length === 0) return null
     const rows = await ask<{ people: string[] }>(`
       select [${groups.map((group) => `countIf(${group.length === 0 ? '0' : `concept in (${listed(group)})`})`).join(', ')}] as people
-      from ${postings} where ${[`concept in (${listed([everyone, ...groups.flat()])})`, visible, ...inPart(sample)].join(' and ')}`)
+      from ${postings} where ${[`concept in (${listed([everyone, ...groups.flat()])})`, visible(await hide()), ...inPart(sample)].join(' and ')}`)
     const people = groups.map((_, index) => rows.reduce((sum, row) => sum + Number(row.people[index]), 0))
     if (all.length > 0) return fewest(all, people)
     // at least one of two conditions is met

@@ -33,6 +33,7 @@ export const auditKinds = [
   'export',
   'share',
   'person_deleted',
+  'demo_left',
   'suppression_added',
   'suppression_removed',
   'opted_in',

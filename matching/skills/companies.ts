@@ -1,5 +1,5 @@
 // Reads company names: the company, its industry, and its peers.
-import { normalise } from '@fairlead/domain/reference/normalise'
+import { employerKey, type Employers } from '@fairlead/domain/reference/employers'
 import type { ReferenceTables } from '@fairlead/domain/reference/tables'
 import { conceptId, hashedId } from './concepts.ts'
 
@@ -23,24 +23,18 @@ export interface Companies {
 }
 
 const regionalGroups = new Set(['europe-tech', 'india-tech', 'latam-apac-tech'])
-const legalForms = new Set(['inc', 'llc', 'ltd', 'gmbh', 'plc', 'corp', 'corporation', 'company', 'co', 'ag', 'sa', 'bv', 'limited'])
 
-/** Builds the lexicon from the companies table; trailing legal forms in a name don't count. */
-export function readCompanies(tables: Pick<ReferenceTables, 'companies'>): Companies {
-  const key = (name: string): string => {
-    const words = normalise(name).split(' ')
-    while (words.length > 1 && legalForms.has(words.at(-1) ?? '')) words.pop()
-    return words.join(' ')
-  }
+/** Builds the lexicon from the companies table; of the other employers, the industry is known. */
+export function readCompanies({ companies, employers }: Pick<ReferenceTables, 'companies'> & { employers?: Employers }): Companies {
   const peerLabels = new Map<number, string>()
   const byKey = new Map<string, CompanyReading>()
-  for (const row of tables.companies.toReversed()) {
+  for (const row of companies.toReversed()) {
     const peers = row.peerGroups.map((group) => {
       const id = conceptId('peerGroup', group)
       peerLabels.set(id, group.replaceAll('-', ' '))
       return id
     })
-    byKey.set(key(row.name), {
+    byKey.set(employerKey(row.name), {
       concept: conceptId('company', row.id),
       currentConcept: conceptId('currentCompany', row.id),
       label: row.name,
@@ -55,13 +49,13 @@ export function readCompanies(tables: Pick<ReferenceTables, 'companies'>): Compa
     read(name) {
       const cached = cache.get(name)
       if (cached) return cached
-      const folded = key(name)
+      const folded = employerKey(name)
       const concept = hashedId('company', folded)
       const company = byKey.get(folded) ?? {
         concept,
         currentConcept: hashedId('company', `now ${folded}`),
         label: name.trim(),
-        industry: null,
+        industry: employers?.find(name)?.industry ?? null,
         peers: [],
         kinds: [],
         size: null,

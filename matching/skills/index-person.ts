@@ -12,7 +12,7 @@ import { claimedText } from '../text/claimed.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 /** Increment when the index of an unchanged profile would change. */
-export const indexVersion = 12
+export const indexVersion = 13
 
 export interface PersonIndex {
   /** Sorted, unique, positive 32-bit. */

@@ -1,4 +1,5 @@
 // The only place where words become concepts: everything else in matching compares numbers.
+import type { Employers } from '@fairlead/domain/reference/employers'
 import { normalise } from '@fairlead/domain/reference/normalise'
 import type { ReferenceTables } from '@fairlead/domain/reference/tables'
 import { readCompanies } from './companies.ts'
@@ -35,7 +36,7 @@ export interface Vocabulary {
 }
 
 /** Builds the vocabulary from the reference tables (about half a second; build once per process). */
-export function buildVocabulary(tables: ReferenceTables, { model, names }: TitleData): Vocabulary {
+export function buildVocabulary(tables: ReferenceTables & { employers?: Employers }, { model, names }: TitleData): Vocabulary {
   const industries = new Map<string, number>()
   const space = openTitleSpace(model, names)
   const places = readPlaces(tables)

@@ -14,8 +14,8 @@ import type { Payments } from '@fairlead/domain/ports/payments'
 import type { Linkedin } from '@fairlead/domain/ports/linkedin'
 import type { ErrorSink } from '@fairlead/domain/ports/error-sink'
 import type { UsageSink } from '@fairlead/domain/ports/usage-sink'
-import type { ReferenceTables } from '@fairlead/domain/reference/tables'
 import type { Database } from '../platform/database.ts'
+import type { ReferenceData } from '../platform/reference.ts'
 import type { Secrets } from '../platform/secrets.ts'
 import type { Settings } from '../platform/settings.ts'
 import type { TextReader } from '../features/projects/intake/text-reader.ts'
@@ -62,7 +62,7 @@ export interface Services {
   settings: Settings
   secrets: Secrets
   database: Database
-  tables: ReferenceTables
+  tables: ReferenceData
   vocabulary: Vocabulary
   /** Opens the index of people for searches. */
   openIndex: OpenPeopleIndex

@@ -1,5 +1,7 @@
 // Endpoints for the talent pool.
+import { deleteEmployers, getEmployers, putEmployers } from './v2/employers.ts'
 import { getTalent, postTalent } from './v2/talent.ts'
+import { deleteTalentDemo, getTalentDemo } from './v2/talent/demo.ts'
 import { getTalentImport, postTalentImport, postTalentImportCancel } from './v2/talent/import.ts'
 import { postTalentJsonResume } from './v2/talent/json_resume.ts'
 import { deleteTalentNotes, postTalentNotes } from './v2/talent/notes.ts'
@@ -12,8 +14,13 @@ import { getTalentTimeline } from './v2/talent/timeline.ts'
 import { deleteTalentTags, getTalentTags, postTalentTags, putTalentTags } from './v2/talent/tags.ts'
 
 export const talentRoutes = [
+  getEmployers,
+  putEmployers,
+  deleteEmployers,
   getTalent,
   postTalent,
+  getTalentDemo,
+  deleteTalentDemo,
   getTalentImport,
   postTalentImport,
   postTalentImportCancel,

@@ -2,16 +2,30 @@
 import { keysOf, recordOf } from '@fairlead/domain/shared/records'
 import fs from 'node:fs'
 import path from 'node:path'
+import { gunzipSync } from 'node:zlib'
 import { fileURLToPath } from 'node:url'
+import { openEmployers, type Employers } from '@fairlead/domain/reference/employers'
 import { parseNames, parseTables, tableFiles } from '@fairlead/domain/reference/parse'
 import type { NameList, ReferenceTables } from '@fairlead/domain/reference/tables'
 
 const folder = path.join(path.dirname(fileURLToPath(import.meta.resolve('@fairlead/domain/reference/parse'))), 'data')
+const employersFile = 'employers.tsv.gz'
 const read = (file: string) => fs.readFileSync(path.join(folder, file), 'utf8')
-let tables: ReferenceTables | null = null
+let employers: Employers | null = null
+let tables: ReferenceData | null = null
 
-export function readReferenceTables(): ReferenceTables {
-  tables ??= parseTables(recordOf(keysOf(tableFiles), (name) => read(tableFiles[name])))
+export interface ReferenceData extends ReferenceTables {
+  /** Its file is read when the first employer is looked up. */
+  employers: Employers
+}
+
+export function readReferenceTables(): ReferenceData {
+  tables ??= {
+    ...parseTables(recordOf(keysOf(tableFiles), (name) => read(tableFiles[name]))),
+    employers: {
+      find: (name) => (employers ??= openEmployers(gunzipSync(fs.readFileSync(path.join(folder, employersFile))))).find(name),
+    },
+  }
   return tables
 }
 

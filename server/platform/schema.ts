@@ -303,6 +303,21 @@ export interface EmbeddingTable {
   used_at: ColumnType<Date, Date | string, Date | string>
 }
 
+export interface EmployerFactTable {
+  workspace_id: string
+  key: string
+  name: string
+  industry: string | null
+  country: string | null
+  city: string | null
+  founded: number | null
+  size_min: number | null
+  size_max: number | null
+  size_year: number | null
+  updated_by: string | null
+  updated_at: ColumnType<Date, Date | string, Date | string>
+}
+
 export interface ErasedAddressTable {
   workspace_id: string
   address_hash: Buffer
@@ -1405,11 +1420,11 @@ export interface UsersTable {
 export interface WorkspaceTable {
   id: string
   name: string
-  is_demo: Generated<boolean>
   created_at: ColumnType<Date, Date | string | undefined, Date | string>
   quota_factor: Generated<number>
   postal_address: string | null
   requires_postal_address: Generated<boolean>
+  demo_left_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
 }
 
 export interface DB {
@@ -1430,6 +1445,7 @@ export interface DB {
   contact_message: ContactMessageTable
   conversation: ConversationTable
   embedding: EmbeddingTable
+  employer_fact: EmployerFactTable
   erased_address: ErasedAddressTable
   event: EventTable
   fairness_run: FairnessRunTable

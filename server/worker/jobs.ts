@@ -8,6 +8,7 @@ import { noteOf, ofSearch } from '../features/sourcing/searches/search-note.ts'
 import { giveUpSearch } from '../features/projects/searches/finish-search.ts'
 import { checkFairness, giveUpFairness } from '../features/sourcing/models/check-fairness.ts'
 import { giveUpTrial, runTrial } from '../features/sourcing/models/try-model.ts'
+import { removeFictional } from '../features/talent/leave-demo.ts'
 import type { SearchTools } from '../features/sourcing/index/people-index.ts'
 import { runSearch } from '../features/sourcing/searches/run-search.ts'
 import { keysOf } from '@fairlead/domain/shared/records'
@@ -22,6 +23,7 @@ export const jobs = {
   search: { what: 'searches for a project’s next batch', otherwise: 'the search is closed with a sentence, and can be repeated' },
   ats: { what: 'syncs a workspace with its applicant tracking system', otherwise: 'the clock queues it again' },
   import: { what: 'imports people, some seconds at a time', otherwise: 'the import is stopped with a sentence, and keeps what it did' },
+  leave_demo: { what: 'removes fictional people from a workspace that left the demo', otherwise: 'an admin leaves the demo again' },
   fairness: { what: 'compares a project’s order for swapped names and titles', otherwise: 'the check ends as failed' },
   model_trial: { what: 'tries a model on a project’s decisions', otherwise: 'the trial ends as failed' },
 } as const
@@ -52,6 +54,11 @@ export async function workOnJobs(
     handle: (data: { workspaceId: string }) => syncAts(systemContext(database, data.workspaceId), parts.ats),
     onFailure: onFailure('ats'),
     // the watch over these links retries by itself
+    giveUp: () => Promise.resolve(),
+  })
+  await queue.work('leave_demo', {
+    handle: (data: { workspaceId: string }) => removeFictional(systemContext(database, data.workspaceId)),
+    onFailure: onFailure('leave_demo'),
     giveUp: () => Promise.resolve(),
   })
   await queue.work('model_trial', {

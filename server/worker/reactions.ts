@@ -70,6 +70,8 @@ const interview = async (
   if (event.type === 'interview.booked') await tools.makeRoom(ctx, event.interviewId)
   await mailInterview(ctx, tools.mail, event)
 }
+const leaveDemo = async (ctx: WorkspaceContext, _: object, tools: ReactionTools) =>
+  tools.enqueue('leave_demo', { workspaceId: ctx.workspaceId }, ctx.workspaceId)
 const send = async (_: WorkspaceContext, __: object, tools: ReactionTools) => tools.wakeSender()
 
 const reactions: { [T in EventType]: Reaction<T>[] } = {
@@ -81,7 +83,12 @@ const reactions: { [T in EventType]: Reaction<T>[] } = {
   'model_trial.requested': [
     (ctx, { projectId }, tools) => tools.enqueue('model_trial', { workspaceId: ctx.workspaceId, projectId }, projectId),
   ],
-  'search.batch_ready': [notifyOfBatch, (ctx, event, tools) => mailFirstBatch(ctx, tools.mail, event)],
+  'search.batch_ready': [
+    notifyOfBatch,
+    (ctx, event, tools) => mailFirstBatch(ctx, tools.mail, event),
+    // its search may have begun before the workspace left the demo
+    leaveDemo,
+  ],
   'candidate.moved': [
     (ctx, event, tools) => notifyOfRejection(ctx, tools.mail, event),
     (ctx, event, tools) => introduceManager(ctx, tools.mail, event),
@@ -91,6 +98,7 @@ const reactions: { [T in EventType]: Reaction<T>[] } = {
   'candidate.transferred': [planPush],
   'ats.wanted': [syncAts],
   'import.started': [(ctx, { importId }, tools) => tools.enqueue('import', { workspaceId: ctx.workspaceId, importId }, importId)],
+  'demo.left': [leaveDemo],
   'ats.link_changed': [notifyOfAtsLink],
   'mail.queued': [send],
   'team_mail.queued': [send],

@@ -10,10 +10,15 @@ const newPage = () => `https://www.linkedin.com/in/new-${newId()}`
 const csv = { name: 'people.csv', text: 'Name,Email\nMo Example,mo@home.example\n' }
 
 export const talentInputs: Readonly<Record<string, EndpointInput>> = {
+  'GET v2/employers': { fields: () => ({ companies: ['Bosch'] }) },
+  'PUT v2/employers': { fields: () => ({ company: 'Bosch', city: 'Stuttgart' }) },
+  'DELETE v2/employers': { fields: () => ({ company: 'Bosch' }) },
   'GET v2/talent': { fields: ({ email }) => ({ query: email }), shows: 'open_project' },
   'POST v2/talent': { fields: () => ({ linkedin_url: newPage(), email: newAddress(), name: 'Mo Example' }) },
   'POST v2/talent/import': { fields: () => ({ dry_run: 'false' }), file: csv },
   'POST v2/talent/import #into a project': { fields: (named) => ({ ...project(named), dry_run: 'false' }), file: csv },
+  'GET v2/talent/demo': { fields: nothing },
+  'DELETE v2/talent/demo': { fields: nothing },
   'GET v2/talent/import': { fields: nothing },
   'POST v2/talent/import/cancel': {
     fields: (_, __, earlier) => ({ import_id: (earlier as { import_id?: string } | undefined)?.import_id ?? 'none' }),

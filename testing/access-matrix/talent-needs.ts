@@ -2,8 +2,13 @@
 import type { Need } from './need.ts'
 
 export const talentNeeds: Readonly<Record<string, Need>> = {
+  'GET v2/employers': 'workspace',
+  'PUT v2/employers': 'workspace',
+  'DELETE v2/employers': 'workspace',
   'GET v2/talent': 'workspace',
   'POST v2/talent': 'workspace',
+  'GET v2/talent/demo': 'workspace',
+  'DELETE v2/talent/demo': 'workspace admin',
   'GET v2/talent/import': 'workspace',
   'POST v2/talent/import': 'workspace',
   'POST v2/talent/import/cancel': 'workspace',

@@ -17,6 +17,7 @@ const titles: readonly [path: RegExp, title: string][] = [
   [/^\/demos\/ideal-candidates$/, screensText.idealCandidates],
   [/^\/checkout$/, screensText.plans],
   [/^\/talent/, screensText.talent],
+  [/^\/start$/, screensText.start],
   [/^\/tasks$/, screensText.tasks],
   [/^\/home$/, screensText.home],
   [/^\/inbox$/, screensText.inbox],

@@ -3,6 +3,7 @@ import type { Claim } from '@fairlead/domain/candidate/claim'
 import { evidenceText, isProven, type Reason } from '@fairlead/domain/candidate/assessment'
 import { doubtAbout } from '@fairlead/domain/candidate/own-claim'
 import { alternativesOf } from '@fairlead/domain/project/alternatives'
+import type { Employers } from '@fairlead/domain/reference/employers'
 import { normalise } from '@fairlead/domain/reference/normalise'
 import { seniorities, type ReferenceTables, type Seniority } from '@fairlead/domain/reference/tables'
 import { countMonths, isEstimated, isStudy, unusableDates } from './months.ts'
@@ -19,11 +20,15 @@ export interface ClaimChecker {
 
 type Of<K extends Claim['kind']> = Extract<Claim, { kind: K }>
 
-const legalForms = /(?: (?:inc|llc|ltd|gmbh|plc|corp|corporation|company|co|ag|sa|bv|limited))+$/
-const companyKey = (name: string) => normalise(name).slice(0, 200).replace(legalForms, '')
+const legalForms =
+  /(?: (?:inc|incorporated|l?lc|l?lp|ltd|limited|plc|corp|corporation|company|co|pllc|pc|gmbh|ag|kg|kgaa|se|mbh|ug|sa|sas|sarl|slu?|[bnc]v|spa|srl|ab|as|asa|oyj?|aps|pty|pte|bhd|sdn|tbk|kk|sro|ltda|sab|zrt|nyrt|p?jsc|ooo))+$/
+const companyKey = (name: string) =>
+  normalise(name.slice(0, 200))
+    .replace(legalForms, '')
+    .replace(/^the (?=.)/, '')
 
 /** Opens a checker on the reference tables. It shares no code, word lists, or vectors with the score. */
-export function openClaimChecker(tables: ReferenceTables): ClaimChecker {
+export function openClaimChecker(tables: ReferenceTables & { employers?: Employers }): ClaimChecker {
   const kinds = openWorkKinds(tables)
   const places = openPlaceFacts(tables.places)
   const companies = new Map(tables.companies.toReversed().map((row) => [companyKey(row.name), row]))
@@ -98,7 +103,10 @@ export function openClaimChecker(tables: ReferenceTables): ClaimChecker {
     if (job.company !== claim.company) return 'company'
     if (claim.kind !== 'industry' && (job.end === null) !== claim.isCurrent) return 'job'
     const row = companies.get(companyKey(job.company))
-    if (claim.kind === 'industry') return (claim.isStated ? job.industry : row?.industry) === claim.industry ? null : 'company'
+    if (claim.kind === 'industry') {
+      const listed = row ? row.industry : tables.employers?.find(job.company)?.industry
+      return (claim.isStated ? job.industry : listed) === claim.industry ? null : 'company'
+    }
     if (claim.kind === 'company') return null
     const isListed = (name: string) =>
       companies.get(companyKey(name))?.peerGroups.some((group) => group.replaceAll('-', ' ') === claim.group) ?? false

@@ -5,6 +5,7 @@ import { limits } from '@fairlead/domain/shared/limits'
 import { useState } from 'react'
 import { monthYear } from '../../ui/time.ts'
 import { Clamped } from './Clamped.tsx'
+import { EditEmployer, EmployerLine, useEmployers } from './EmployerLine.tsx'
 import { Marked } from './Marked.tsx'
 import { useProof } from './proof.ts'
 import styles from './card.module.css'
@@ -22,6 +23,7 @@ export function Experience({ entries }: { entries: WireCandidate['experiences'] 
     (reasons[active]?.evidence.some((evidence) => evidence.field === 'experiences' && evidence.index >= shownFirst) ?? false)
   const all = open || proofBelow
   const shownEntries = all ? entries : entries.slice(0, shownFirst)
+  const employers = useEmployers(entries)
   if (entries.length === 0) return null
   return (
     <section aria-label={candidateCardText.experience}>
@@ -55,7 +57,9 @@ export function Experience({ entries }: { entries: WireCandidate['experiences'] 
                   <Marked text={entry.location} spot={{ field: 'experiences', index, part: 'location' }} />
                 </>
               )}
+              <EditEmployer company={entry.company} employer={employers.get(entry.company)} />
             </div>
+            <EmployerLine entry={entry} employer={employers.get(entry.company)} />
             {entry.description && (
               <Clamped
                 text={entry.description}

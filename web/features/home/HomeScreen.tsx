@@ -1,19 +1,23 @@
 // The first screen after sign-in: what waits for the user in all projects, by kind.
-import { Button, Text, Title } from '@mantine/core'
+import { Button, Group as Buttons, Text, Title } from '@mantine/core'
+import type { WireDemo } from '@fairlead/contract/v2/talent/demo'
 import type { ReadHome } from '@fairlead/contract/v2/home'
 import { keyOf } from '@fairlead/domain/account/shortcuts'
 import { ownZone } from '@fairlead/domain/shared/dates'
-import { IconCompass, IconSparkles } from '@tabler/icons-react'
+import { IconCompass, IconSparkles, IconUsersPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useMemo, useRef, type RefObject } from 'react'
 import { queryFor } from '../../api/cache.ts'
 import { useCreatePath } from '../../session/use-user.ts'
+import { Banner } from '../../ui/Banner.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { LoadingRows } from '../../ui/LoadingRows.tsx'
 import { isPutOff, NotReadYet } from '../../ui/NotReadYet.tsx'
 import { useShortcutChoice, useShortcuts } from '../../ui/shortcuts.ts'
+import { isPoolEmpty, useDemo } from '../../session/LeaveDemo.tsx'
+import { text as startText } from '../../i18n/start.ts'
 import { text as homeText } from '../../i18n/home.ts'
 import { groupsOf, type Group } from './home-groups.ts'
 import styles from './home.module.css'
@@ -27,6 +31,7 @@ const idOf = (group: Group) => `home-${group.kind}`
 export function HomeScreen() {
   const query = useQuery({ ...queryFor<ReadHome>('v2/home', { time_zone: ownZone() }), staleTime: 0 })
   const home = query.data
+  const demo = useDemo().data
   const groups = useMemo(() => (home ? groupsOf(home) : []), [home])
   const keys = useShortcutChoice()
   const page = useRef<HTMLDivElement>(null)
@@ -46,9 +51,23 @@ export function HomeScreen() {
       ) : !home ? (
         <LoadingRows rows={6} />
       ) : groups.length === 0 ? (
-        <NothingWaits hasProjects={home.has_projects} />
+        <NothingWaits hasProjects={home.has_projects} demo={demo} />
       ) : (
         <>
+          {isPoolEmpty(demo) && (
+            <div className={styles.notice}>
+              <Banner
+                role="note"
+                action={
+                  <Button component={Link} to="/start" size="compact-sm">
+                    {startText.bringIn}
+                  </Button>
+                }
+              >
+                {startText.noOneYet}
+              </Banner>
+            </div>
+          )}
           {groups.length > 1 && (
             <nav aria-label={homeText.jumpTo} className={styles.jumps}>
               {groups.map((group, index) => (
@@ -77,17 +96,37 @@ export function HomeScreen() {
   )
 }
 
-function NothingWaits({ hasProjects }: { hasProjects: boolean }) {
+function NothingWaits({ hasProjects, demo }: { hasProjects: boolean; demo: WireDemo | undefined }) {
   const create = useCreatePath()
+  if (isPoolEmpty(demo))
+    return (
+      <EmptyState
+        icon={<IconUsersPlus size={44} stroke={1.4} />}
+        title={startText.poolEmpty}
+        text={startText.poolEmptyText}
+        action={
+          <Button component={Link} to="/start" size="md">
+            {startText.bringIn}
+          </Button>
+        }
+      />
+    )
   return (
     <EmptyState
       icon={hasProjects ? <IconSparkles size={44} stroke={1.4} /> : <IconCompass size={44} stroke={1.4} />}
       title={hasProjects ? homeText.nothingWaits : homeText.welcome}
       text={hasProjects ? homeText.nothingWaitsText : homeText.welcomeText}
       action={
-        <Button component={Link} to={create} size="md">
-          {homeText.newSearch}
-        </Button>
+        <Buttons justify="center" gap="xs">
+          <Button component={Link} to={create} size="md">
+            {homeText.newSearch}
+          </Button>
+          {demo?.people === 0 && (
+            <Button component={Link} to="/start" size="md" variant="default">
+              {startText.bringIn}
+            </Button>
+          )}
+        </Buttons>
       }
     />
   )

@@ -28,7 +28,7 @@ export function AddPersonDialog({ onClose }: { onClose: () => void }) {
     send: (values) => send<AddPerson>('POST', 'v2/talent', values),
     success: ({ merged }) => (merged ? talentText.alreadyInPool : talentText.addedToPool),
     onSuccess: () => {
-      invalidate('v2/talent/search')
+      invalidate('v2/talent/search', 'v2/talent/demo')
       onClose()
     },
     failure: talentText.personNotSaved,

@@ -19,6 +19,8 @@ import { emptySearch, fetchFirst, filterCount, poolQuery, usePoolSearch, type Po
 import { usePosting } from './use-pool-text.ts'
 import { isUnderWay, useImports } from './use-imports.ts'
 import styles from './talent.module.css'
+import { useDemo } from '../../session/LeaveDemo.tsx'
+import { text as startText } from '../../i18n/start.ts'
 import { text as talentText } from '../../i18n/talent.ts'
 import type { WirePooledPerson } from '@fairlead/contract/shapes/talent'
 import { limits } from '@fairlead/domain/shared/limits'
@@ -226,6 +228,7 @@ interface NoOneProps {
 }
 
 function NoOne({ isEmpty, isShared, isRead, onClear, onShared, onImport }: NoOneProps) {
+  const isInDemo = useDemo().data?.is_in_demo ?? false
   const icon = <IconUsers size={40} stroke={1.4} />
   if (isEmpty)
     return (
@@ -235,8 +238,13 @@ function NoOne({ isEmpty, isShared, isRead, onClear, onShared, onImport }: NoOne
         text={talentText.emptyText}
         action={
           <Group justify="center" gap="xs">
-            <Button onClick={onImport}>{talentText.chooseFiles}</Button>
-            {!isShared && (
+            <Button component={Link} to="/start">
+              {startText.bringIn}
+            </Button>
+            <Button variant="default" onClick={onImport}>
+              {talentText.chooseFiles}
+            </Button>
+            {isInDemo && !isShared && (
               <Button variant="default" onClick={onShared}>
                 {talentText.searchSharedPool}
               </Button>
@@ -249,10 +257,10 @@ function NoOne({ isEmpty, isShared, isRead, onClear, onShared, onImport }: NoOne
     <EmptyState
       icon={icon}
       title={talentText.noMatches}
-      text={!isShared ? talentText.noOwnMatchText : isRead ? talentText.noCriteriaMatchText : talentText.noMatchText}
+      text={isInDemo && !isShared ? talentText.noOwnMatchText : isRead ? talentText.noCriteriaMatchText : talentText.noMatchText}
       action={
         <Group justify="center" gap="xs">
-          {!isShared && <Button onClick={onShared}>{talentText.searchSharedPool}</Button>}
+          {isInDemo && !isShared && <Button onClick={onShared}>{talentText.searchSharedPool}</Button>}
           <Button variant="default" onClick={onClear}>
             {talentText.clearTheSearch}
           </Button>

@@ -8,6 +8,7 @@ import { ErrorState } from '../../ui/ErrorState.tsx'
 import { shortDate } from '../../ui/time.ts'
 import { When } from '../../ui/When.tsx'
 import { LoadingRows } from '../../ui/LoadingRows.tsx'
+import { LeaveDemo, useDemo } from '../../session/LeaveDemo.tsx'
 import { useUser } from '../../session/use-user.ts'
 import { MemberRow } from './MemberRow.tsx'
 import { PostalAddress } from './PostalAddress.tsx'
@@ -20,6 +21,7 @@ import { text as teamText } from '../../i18n/team.ts'
 export function TeamScreen() {
   const page = useMembers()
   const me = useUser().data
+  const demo = useDemo().data
   const [removing, setRemoving] = useState<Member | null>(null)
   const { data } = page
   return (
@@ -51,6 +53,7 @@ export function TeamScreen() {
           </section>
           <Invitations page={data} />
           <PostalAddress />
+          {demo && <LeaveDemo demo={demo} />}
           {data.can_manage && (
             <section className="card">
               <Anchor component={Link} to="/team/suppressions" fw={600}>

@@ -30,6 +30,7 @@ export const labels = {
   export: 'hat Daten exportiert',
   share: 'hat Kandidaten geteilt',
   person_deleted: 'hat eine Person gelöscht',
+  demo_left: 'hat die Demo verlassen',
   suppression_added: 'hat auf die Sperrliste gesetzt:',
   suppression_removed: 'hat von der Sperrliste genommen:',
   opted_in: 'hat E-Mails wieder erlaubt',

@@ -30,6 +30,7 @@ export const labels = {
   export: 'exported data',
   share: 'shared candidates',
   person_deleted: 'deleted a person',
+  demo_left: 'left the demo',
   suppression_added: 'added to the suppression list',
   suppression_removed: 'removed from the suppression list',
   opted_in: 'allowed email again',

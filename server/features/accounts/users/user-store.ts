@@ -264,6 +264,17 @@ export async function saveQuotaFactor(db: Kysely<DB>, workspaceId: string, facto
   return numUpdatedRows > 0n
 }
 
+/** False when the workspace had left the demo before. */
+export async function saveDemoLeft(db: Kysely<DB>, workspaceId: string, leftAt: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('workspace')
+    .set({ demo_left_at: leftAt })
+    .where('id', '=', workspaceId)
+    .where('demo_left_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n
+}
+
 export async function readWorkspacePostalAddress(
   db: Kysely<DB>,
   workspaceId: string,

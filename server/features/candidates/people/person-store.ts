@@ -107,6 +107,15 @@ export async function savePeople(
       and not exists (select 1 from candidate other where other.project_id = candidate.project_id and other.person_id = r.id)`.execute(tx)
 }
 
+/** Deletes the workspace's own rows of shared people, with what it noted and kept about shared people; none is a candidate. */
+export async function deleteShadows(tx: Tx, { workspaceId }: WorkspaceContext): Promise<void> {
+  const ofShared = sql`workspace_id = ${workspaceId} and not exists (select from person own
+    where own.id = person_id and own.workspace_id is not null and own.shadows is null)`
+  for (const table of ['resume', 'person_flag', 'person_address'] as const)
+    await sql`delete from ${sql.table(table)} where ${ofShared}`.execute(tx)
+  await sql`delete from person where workspace_id = ${workspaceId} and shadows is not null`.execute(tx)
+}
+
 async function indexPeople(vocabulary: Vocabulary, people: readonly BookPerson[], month: string): Promise<PersonIndexRow[]> {
   const index: PersonIndexRow[] = []
   for (const { id, profile } of people) {

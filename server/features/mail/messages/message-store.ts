@@ -90,19 +90,19 @@ async function findPlanned(tx: Tx, mail: NewMessage) {
 }
 
 /**
- * Cancels messages before their commit point; later ones continue. The caller holds the candidate's lock. 'sequence', the default:
- * outreach, and replies scheduled for later, which were written before this happened.
+ * Cancels messages before their commit point; later ones continue. The caller holds the locks of the candidates. 'sequence', the
+ * default: outreach, and replies scheduled for later, which were written before this happened.
  */
 export async function cancelQueued(
   tx: Tx,
-  candidateId: string,
+  candidateId: string | readonly string[],
   reason: string,
   only: { kinds?: 'sequence' | 'all'; to?: string; requestId?: string } = {},
 ): Promise<void> {
   let query = tx
     .updateTable('message')
     .set({ state: 'cancelled', why: reason })
-    .where('candidate_id', '=', candidateId)
+    .where('candidate_id', '=', sql<string>`any(${[candidateId].flat()}::text[])`)
     .where('state', 'in', ['queued', 'claimed', 'parked'])
   if (only.requestId) query = query.where('request_id', '=', only.requestId)
   else if (only.kinds !== 'all') query = query.where((eb) => eb.or([eb('kind', '=', 'sequence'), eb('is_scheduled', '=', true)]))

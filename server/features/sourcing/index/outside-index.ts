@@ -9,6 +9,7 @@ import { text as texts } from '../texts/texts.ts'
 
 interface HiddenPeople {
   keys: readonly string[]
+  workspaces: readonly string[]
   part: number
   turn: number
 }
@@ -17,7 +18,6 @@ export interface OutsideIndex {
   /** Identifies the servers; another name requires another rebuild. */
   name: string
   open(scope: {
-    workspaceId: string
     hidden(ids: readonly string[]): Promise<HiddenPeople>
     idsOf(keys: readonly string[]): Promise<ReadonlyMap<string, string>>
   }): PeopleIndex
@@ -28,25 +28,27 @@ export function chooseIndex(outside: OutsideIndex | null, log: Log): OpenPeopleI
   if (!outside) return (tx, _, projectId) => openPostgresIndex(tx, projectId)
   return (tx, workspaceId, projectId) => {
     const first = outside.open({
-      workspaceId,
-      hidden: (ids) => readHidden(tx, projectId, outside.name, ids),
+      hidden: async (ids) => {
+        const { isShared, ...hidden } = await readHidden(tx, projectId, outside.name, ids)
+        return { ...hidden, workspaces: [workspaceId, ...(isShared ? [''] : [])] }
+      },
       idsOf: (keys) => readIds(tx, keys),
     })
     return withFallback(first, openPostgresIndex(tx, projectId), log)
   }
 }
 
-async function readHidden(tx: Tx, projectId: string, name: string, ids: readonly string[]): Promise<HiddenPeople> {
+async function readHidden(tx: Tx, projectId: string, name: string, ids: readonly string[]) {
   const { rows } = await sql<{
     built_of: string | null
     hidden: string[]
     part: number
     turn: number
-  }>`select built_of, hidden, hashtext(${projectId}) & 15 as part, (hashtext(${projectId}) >> 4) & 1023 as turn from outside_scope(${projectId}, ${ids}::text[])`.execute(
-    tx,
-  )
+    is_shared: boolean
+  }>`select built_of, hidden, hashtext(${projectId}) & 15 as part, (hashtext(${projectId}) >> 4) & 1023 as turn, sees_shared_pool() as is_shared
+    from outside_scope(${projectId}, ${ids}::text[])`.execute(tx)
   if (rows[0]?.built_of !== name) throw new PeopleIndexDown(texts.indexNotBuilt)
-  return { keys: rows[0].hidden, part: rows[0].part, turn: rows[0].turn }
+  return { keys: rows[0].hidden, part: rows[0].part, turn: rows[0].turn, isShared: rows[0].is_shared }
 }
 
 async function readIds(tx: Tx, keys: readonly string[]): Promise<ReadonlyMap<string, string>> {

@@ -81,10 +81,11 @@ export async function readPool(tx: Tx, workspaceId: string, vocabulary: Vocabula
   const { rows: counts } = await sql<{ word: number | null; people: string }>`
     select word, people from pool_words(${[...words.keys()].toSorted((a, b) => a - b)}::int[])`.execute(tx)
   const people = new Map(counts.map((row) => [row.word, Number(row.people)]))
-  const { rows } = await sql<{ id: string }>`select pool_id() as id`.execute(tx)
-  const poolId = rows[0]?.id ?? ''
-  const shared = await titlesOf(tx, vocabulary, poolId, null)
-  const pools = workspaceId === '' ? [shared] : [shared, await titlesOf(tx, vocabulary, poolId, workspaceId)]
+  const { rows } = await sql<{ id: string; is_shared: boolean }>`select pool_id() as id, sees_shared_pool() as is_shared`.execute(tx)
+  const { id: poolId = '', is_shared: isShared = true } = rows[0] ?? {}
+  const pools: TitlePool[] = []
+  for (const scope of [...(isShared ? [null] : []), ...(workspaceId === '' ? [] : [workspaceId])])
+    pools.push(await titlesOf(tx, vocabulary, poolId, scope))
   return {
     nearTitles: (title, limit) =>
       pools

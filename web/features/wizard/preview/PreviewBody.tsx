@@ -2,7 +2,9 @@ import { keysOf } from '@fairlead/domain/shared/records'
 import { Button, Skeleton, Text } from '@mantine/core'
 import type { WireSettings } from '@fairlead/contract/shapes/settings'
 import { coverageNote } from '@fairlead/domain/shared/coverage'
+import { Link } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
+import { text as startText } from '../../../i18n/start.ts'
 import { closeToast, showToast } from '../../../ui/toast.ts'
 import type { Change } from '../../../project/kept-draft.ts'
 import {
@@ -54,6 +56,11 @@ export function PreviewBody({ preview, settings, change, onDropped }: Props) {
     <>
       {missing && <Text size="sm">{missing}</Text>}
       {whyNone && <Text size="sm">{whyNone}</Text>}
+      {preview.pool_is_empty && (
+        <Button component={Link} to="/start" variant="light" size="compact-md" className={styles.relax}>
+          {startText.bringIn}
+        </Button>
+      )}
       {relaxation && (
         <Button variant="light" size="compact-md" className={styles.relax} onClick={() => drop(relaxation)}>
           {relaxationInWords(relaxation)}
