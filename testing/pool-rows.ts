@@ -10,6 +10,7 @@ export async function addPoolRows(
   const tag_id = newId()
   await db.insertInto('tag').values({ workspace_id, id: tag_id, name: 't', color: 'gray', created_by: user_id }).execute()
   await db.insertInto('person_tag').values({ workspace_id, person_id, tag_id }).execute()
+  await db.insertInto('person_application').values({ workspace_id, id: newId(), person_id, key: 'k' }).execute()
   await db.insertInto('person_note').values({ workspace_id, id: newId(), person_id, user_id, body: 'b' }).execute()
   const times = { added_at: new Date(), checked_at: new Date() }
   // the candidate's email address

@@ -396,6 +396,7 @@ export interface ImportRunTable {
   finished_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
   warnings: ColumnType<{ line: number; message: string }[], string | undefined, string>
   warning_count: Generated<number>
+  system: Generated<string>
 }
 
 export interface InboundMailTable {
@@ -992,6 +993,24 @@ export interface PersonAddressTable {
   checked_at: ColumnType<Date, Date | string, Date | string>
 }
 
+export interface PersonApplicationTable {
+  id: string
+  workspace_id: string
+  person_id: string
+  import_id: string | null
+  key: string
+  system: Generated<string>
+  external_id: Generated<string>
+  job_title: Generated<string>
+  stage: Generated<string>
+  outcome: Generated<'open' | 'rejected' | 'withdrawn' | 'hired'>
+  applied_on: string | null
+  ended_on: string | null
+  reason: Generated<string>
+  source: Generated<string>
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>
+}
+
 export interface PersonChangeTable {
   id: GeneratedAlways<number>
   person_id: string
@@ -1477,6 +1496,7 @@ export interface DB {
   people_index_state: PeopleIndexStateTable
   person: PersonTable
   person_address: PersonAddressTable
+  person_application: PersonApplicationTable
   person_change: PersonChangeTable
   person_email: PersonEmailTable
   person_flag: PersonFlagTable

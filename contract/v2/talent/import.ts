@@ -16,6 +16,15 @@ export const importColumns = [
   'school',
   'degree',
   'summary',
+  'job_applied_for',
+  'application_stage',
+  'application_status',
+  'applied_on',
+  'application_ended_on',
+  'rejection_reason',
+  'application_source',
+  'application_id',
+  'resume_file',
 ] as const
 export type ImportColumn = (typeof importColumns)[number]
 
@@ -33,7 +42,10 @@ const report = z.object({
   encodings: z.array(z.object({ encoding: z.string(), sample: z.string() })),
   /** The line with the titles of the columns; only for a dry run. */
   header_line: z.number().int(),
-  columns: z.array(z.object({ title: z.string(), sample: z.string(), field: z.enum([...importColumns, 'ignore']) })),
+  /** The export it was recognized as, such as Greenhouse; '' for any other table. */
+  system: z.string(),
+  /** With up to three cells each; none once the import has started. */
+  columns: z.array(z.object({ title: z.string(), samples: z.array(z.string()), field: z.enum([...importColumns, 'ignore']) })),
   rows: z.number(),
   rows_done: z.number(),
   added: z.number(),

@@ -153,6 +153,7 @@ async function blank(tx: Tx, ctx: ActorContext, candidates: string[], { ids, tom
     sql`delete from message_attachment where message_id in ${messages}`,
     sql`delete from follow_up_attachment where message_id in ${messages}`,
     sql`delete from person_note where ${person}`,
+    sql`delete from person_application where ${person}`,
     sql`delete from person_tag where ${person}`,
     sql`delete from person_email where ${person}`,
     sql`delete from person_index where ${person}`,

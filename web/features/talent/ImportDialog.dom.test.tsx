@@ -14,9 +14,10 @@ const checked = (change: Partial<WireImport> = {}): WireImport => ({
   state: 'checked',
   why: null,
   encoding: 'UTF-8',
+  system: '',
   columns: [
-    { title: 'Name', sample: 'Ada Lovelace', field: 'full_name' },
-    { title: 'Mail', sample: 'ada@home.example', field: 'ignore' },
+    { title: 'Name', samples: ['Ada Lovelace'], field: 'full_name' },
+    { title: 'Mail', samples: ['ada@home.example'], field: 'ignore' },
   ],
   rows: 1,
   rows_done: 0,

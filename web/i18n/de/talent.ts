@@ -133,6 +133,18 @@ export const fullName = 'Vollständiger Name'
 export const school = 'Hochschule'
 export const degree = 'Abschluss'
 export const summary = 'Zusammenfassung'
+export const applicationColumns = {
+  job_applied_for: 'Stelle der Bewerbung',
+  application_stage: 'Erreichte Phase',
+  application_status: 'Status der Bewerbung',
+  applied_on: 'Beworben am',
+  application_ended_on: 'Abgelehnt am',
+  rejection_reason: 'Ablehnungsgrund',
+  application_source: 'Quelle der Bewerbung',
+  application_id: 'ID der Bewerbung',
+  resume_file: 'Lebenslaufdatei',
+}
+export const recognisedAs = (system: string) => `Erkannt als Export aus ${system}`
 export const rows = 'Zeilen'
 export const wouldBeAdded = 'Würden hinzugefügt'
 export const added = 'Hinzugefügt'
@@ -282,7 +294,19 @@ export const clearTheSearch = 'Suche zurücksetzen'
 
 // People CSV
 /** The talent pool's import recognizes these titles. */
-export const csvColumns = ['Name', 'Position', 'Firma', 'Ort', 'E-Mail', 'LinkedIn', 'Skills', 'Tags', 'Quelle', 'Hinzugefügt']
+export const csvColumns = [
+  'Name',
+  'Position',
+  'Firma',
+  'Ort',
+  'E-Mail',
+  'LinkedIn',
+  'Skills',
+  'Tags',
+  'Quelle',
+  'Hinzugefügt',
+  'Frühere Bewerbungen',
+]
 export const csvSharedPool = 'gemeinsamer Pool'
 
 // Person addresses

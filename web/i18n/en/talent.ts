@@ -125,6 +125,18 @@ export const fullName = 'Full name'
 export const school = 'School'
 export const degree = 'Degree'
 export const summary = 'Summary'
+export const applicationColumns = {
+  job_applied_for: 'Job applied for',
+  application_stage: 'Stage reached',
+  application_status: 'Status of the application',
+  applied_on: 'Applied on',
+  application_ended_on: 'Rejected on',
+  rejection_reason: 'Reason for rejection',
+  application_source: 'Source of the application',
+  application_id: 'ID of the application',
+  resume_file: 'Résumé file',
+}
+export const recognisedAs = (system: string) => `Recognized as an export of ${system}`
 export const rows = 'Rows'
 export const wouldBeAdded = 'Would be added'
 export const added = 'Added'
@@ -272,7 +284,19 @@ export const clearTheSearch = 'Clear the search'
 
 // People CSV
 /** The talent pool's import recognizes these titles. */
-export const csvColumns = ['Name', 'Title', 'Company', 'Location', 'Emails', 'LinkedIn', 'Skills', 'Tags', 'Source', 'Added']
+export const csvColumns = [
+  'Name',
+  'Title',
+  'Company',
+  'Location',
+  'Emails',
+  'LinkedIn',
+  'Skills',
+  'Tags',
+  'Source',
+  'Added',
+  'Earlier applications',
+]
 export const csvSharedPool = 'shared pool'
 
 // Person addresses

@@ -11,6 +11,8 @@ export interface OpenImport {
   projectId: string | null
   fileName: string
   columns: MappedColumn[]
+  /** The export that it was recognized as, '' for any other table. */
+  system: string
   counts: ImportCounts
 }
 
@@ -19,6 +21,7 @@ export interface NewImport {
   fileName: string
   encoding: string
   columns: MappedColumn[]
+  system: string
   rowCount: number
   counts: ImportCounts
   chunks: readonly Uint8Array[]
@@ -36,6 +39,7 @@ export async function insertImport(tx: Tx, ctx: ActorContext, run: NewImport): P
       file_name: run.fileName,
       encoding: run.encoding,
       columns: JSON.stringify(run.columns),
+      system: run.system,
       row_count: run.rowCount,
       // unreadable rows are already handled
       rows_done: run.counts.errorCount,
@@ -79,6 +83,7 @@ export async function lockOpenImport(tx: Tx, id: string): Promise<OpenImport | n
       'project_id',
       'file_name',
       'columns',
+      'system',
       'added',
       'merged',
       'unchanged',
@@ -99,6 +104,7 @@ export async function lockOpenImport(tx: Tx, id: string): Promise<OpenImport | n
     projectId: row.project_id,
     fileName: row.file_name,
     columns: row.columns,
+    system: row.system,
     counts: {
       added,
       merged,

@@ -1,7 +1,14 @@
 // The table a user uploads: read, recognized as text, its columns assigned.
 import type { CsvRow, CsvTable, FileReader } from '@fairlead/domain/ports/files'
 import { Refusal } from '@fairlead/domain/refusal'
-import { mapColumns, namesPeople, noIdentity, type ColumnChoice, type MappedColumn } from '@fairlead/domain/candidate/people-columns'
+import {
+  mapColumns,
+  namesPeople,
+  noIdentity,
+  recogniseExport,
+  type ColumnChoice,
+  type MappedColumn,
+} from '@fairlead/domain/candidate/people-columns'
 import { rowToProfile } from '../people/people-rows.ts'
 import type { Newcomer } from '../people/person-book.ts'
 import { text as texts } from '../texts/texts.ts'
@@ -23,6 +30,10 @@ export interface LineError {
 export interface PeopleTable {
   table: CsvTable
   columns: MappedColumn[]
+  /** The first cells of each column that aren't empty. */
+  samples: string[][]
+  /** The export that it is, '' for any other table. */
+  system: string
   /** A sentence when no column identifies people. */
   problem: string | null
 }
@@ -41,10 +52,21 @@ export async function readPeopleTable(
   // oxlint-disable-next-line no-control-regex -- tables of text don't contain such characters; images and programs do
   if (/[\u0001-\u0008\u000e-\u001a]/.test(text)) throw new Refusal('unsupported_file', texts.noTextTable)
   if (table.header.length === 0) throw new Refusal('invalid_input', undefined, { file: table.errors[0]?.message ?? texts.noHeaderRow })
-  const columns = mapColumns(table.header, first[0]?.cells ?? [], mapping)
-  if (namesPeople(columns)) return { table, columns, problem: null }
+  const rows = first.map(({ cells }) => cells)
+  const columns = mapColumns(table.header, rows, mapping)
+  const read = { table, columns, samples: samplesOf(table.header, rows), system: recogniseExport(table.header) ?? '' }
+  if (namesPeople(columns)) return { ...read, problem: null }
   if (mapping) throw new Refusal('invalid_input', noIdentity(), { mapping: noIdentity() })
-  return { table, columns, problem: noIdentity() }
+  return { ...read, problem: noIdentity() }
+}
+
+const samplesShown = 3
+
+function samplesOf(header: readonly string[], rows: readonly (readonly string[])[]): string[][] {
+  return header.map((_, index) => {
+    const cells = rows.map((row) => row[index] ?? '').filter(Boolean)
+    return cells.slice(0, samplesShown).map((cell) => cell.slice(0, 200))
+  })
 }
 
 export function rowsOf(chunk: Uint8Array): CsvRow[] {
@@ -64,7 +86,7 @@ export function readChunk(
     const read = rowToProfile(columns, cells)
     if ('message' in read) errors.push({ line, message: read.message })
     else {
-      newcomers.push({ line, profile: read.profile })
+      newcomers.push({ line, profile: read.profile, application: read.application })
       for (const message of read.warnings) warnings.push({ line, message })
     }
   }

@@ -54,7 +54,7 @@ async function runNextChunk(tx: Tx, ctx: WorkspaceContext, vocabulary: Vocabular
   const ownerContext = { ...ctx, userId: actor.userId, actor }
   const project = run.projectId === null ? null : await accessProject(tx, actor, run.projectId, 'decide', 'share')
   const { newcomers, errors, warnings, rows } = readChunk(run.columns, chunk)
-  const outcomes = await upsertPeople(tx, ownerContext, vocabulary, newcomers, sourceOf(run.fileName))
+  const outcomes = await upsertPeople(tx, ownerContext, vocabulary, newcomers, sourceOf(run.fileName), { system: run.system, importId })
   const people = outcomes.flatMap((outcome) => (outcome.outcome === 'error' ? [] : [outcome.personId]))
   if (project) await importPeople(tx, ownerContext, project, people, {})
   await saveProgress(tx, importId, countOutcomes(run.counts, outcomes, errors, warnings), rows)

@@ -20,7 +20,7 @@ export async function startImport(ctx: ActorContext, files: FileReader, input: I
     if ((await ctx.transaction((tx) => countOpenImports(tx, ctx.userId))) >= maxOpen) throw new Refusal('rate_limited', text.tooManyImports)
   }
   await check()
-  const { table, columns, problem } = await readPeopleTable(files, input, ctx.workspaceId)
+  const { table, columns, system, problem } = await readPeopleTable(files, input, ctx.workspaceId)
   if (!table.isEncodingSure) throw new Refusal('invalid_input', text.chooseEncoding, { encoding: text.chooseEncoding })
   if (problem !== null) throw new Refusal('invalid_input', noIdentity(), { mapping: noIdentity() })
   const id = await ctx.transaction(async (tx) => {
@@ -29,6 +29,7 @@ export async function startImport(ctx: ActorContext, files: FileReader, input: I
       fileName: input.file.name.slice(0, 200),
       encoding: table.encoding,
       columns,
+      system,
       rowCount: table.rowCount + table.errorCount,
       counts: {
         ...noCounts,

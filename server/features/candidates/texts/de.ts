@@ -50,6 +50,7 @@ export const sentAlready = 'Die E-Mail wurde schon gesendet.'
 // change-candidate
 export const addressByHand = 'Von Hand hinzugefügt'
 
+export const unreadDay = (day: string) => `Kein Datum: ${day.slice(0, 100)}`
 export const cellTooLong = (title: string, longest: number) =>
   `„${title}“ ist länger als ${longest.toLocaleString('de-DE')} Zeichen und wurde weggelassen.`
 export const chooseEncoding =

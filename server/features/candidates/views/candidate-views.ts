@@ -17,6 +17,7 @@ import type { Tx } from '../../../platform/database.ts'
 import { accessProject, type LoadedProject } from '../../projects/records/access-project.ts'
 import { accessCandidate } from '../records/access-candidate.ts'
 import { readAtsStandings, type AtsStanding } from '../records/ats-standing.ts'
+import { readApplications, type ApplicationView } from '../people/application-views.ts'
 import { readTags, type Tag } from '../people/tag-views.ts'
 import { readNextSteps, type NextStep } from './next-step-views.ts'
 import { readReplyNews, type ReplyNews } from './reply-views.ts'
@@ -58,6 +59,8 @@ export interface CandidateView {
   news: ReplyNews | null
   /** The workspace's tags on the person; [] for users who don't decide. */
   tags: Tag[]
+  /** Earlier applications; [] for users who don't decide. */
+  applications: ApplicationView[]
   /** The reader decides in the project. */
   mayDecide: boolean
 }
@@ -221,12 +224,9 @@ async function toViews(
   const talks = detail === 'nothing' ? null : await readTalks(tx, ids, detail === 'everything')
   const standings = await readAtsStandings(tx, ids)
   const news = withReplies ? await readReplyNews(tx, ids) : null
-  const tags = withReplies
-    ? await readTags(
-        tx,
-        rows.map((row) => row.person_id),
-      )
-    : null
+  const people = withReplies ? rows.map((row) => row.person_id) : []
+  const tags = await readTags(tx, people)
+  const applications = await readApplications(tx, people)
   const nextSteps = await readNextSteps(tx, ids)
   const titles = preferencesOf(project.settings).jobTitles
   const today = ctx.now().toISOString().slice(0, 7)
@@ -240,7 +240,8 @@ async function toViews(
     pause: pauseOf(row.paused_until, row.pause_quote, ctx.now()),
     ats: standings.get(row.id) ?? null,
     news: news?.get(row.id) ?? null,
-    tags: tags?.get(row.person_id) ?? [],
+    tags: tags.get(row.person_id) ?? [],
+    applications: applications.get(row.person_id) ?? [],
     mayDecide: withReplies,
     nextStep: nextSteps.get(row.id) ?? null,
     assessment: row.assessment,

@@ -65,7 +65,8 @@ function importToWire(view: ImportView): WireImport {
 function reportToWire(report: Omit<ImportReport, PreviewOnly>) {
   return {
     encoding: report.encoding,
-    columns: report.columns.map(({ title, sample, column }) => ({ title, sample, field: columnToWire(column) })),
+    columns: report.columns.map(({ title, samples, column }) => ({ title, samples, field: columnToWire(column) })),
+    system: report.system,
     rows: report.rows,
     added: report.added,
     merged: report.merged,
