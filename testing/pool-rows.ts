@@ -20,6 +20,11 @@ export async function addPoolRows(
     .insertInto('person_address')
     .values({ workspace_id, person_id, id: newId(), address, status: 'confirmed', proof: 'stated', ...times })
     .execute()
+  const columns = { titles_hash: Buffer.from('t'), columns: '{}' }
+  await db
+    .insertInto('import_mapping')
+    .values({ workspace_id, ...columns })
+    .execute()
   await db.insertInto('pool_search').values({ workspace_id, id: newId(), name: 'n', search: '{}' }).execute()
   await db
     .insertInto('erased_address')

@@ -12,7 +12,7 @@ import type { InvitationReply } from '@fairlead/domain/ports/mail'
 import type { JsonOf } from './json-of.ts'
 import type { KeptInvitation } from '@fairlead/domain/interview/kept-invitation'
 import type { Language } from '@fairlead/domain/shared/language'
-import type { MappedColumn } from '@fairlead/domain/candidate/people-columns'
+import type { ColumnChoice, MappedColumn } from '@fairlead/domain/candidate/people-columns'
 import type { ModelTrialResult } from '@fairlead/domain/project/model-trial'
 import type { NotePart } from '@fairlead/domain/shared/stored-text'
 import type { NotInterestedReason } from '@fairlead/domain/shared/not-interested-reason'
@@ -373,6 +373,14 @@ export interface ImportChunkTable {
   workspace_id: string
   position: number
   content: Buffer
+}
+
+export interface ImportMappingTable {
+  workspace_id: string
+  titles_hash: Buffer
+  columns: ColumnType<Record<string, ColumnChoice>, string, string>
+  saved_by: string | null
+  saved_at: ColumnType<Date, Date | string | undefined, Date | string>
 }
 
 export interface ImportRunTable {
@@ -1456,6 +1464,7 @@ export interface DB {
   follow_up_attachment: FollowUpAttachmentTable
   identity: IdentityTable
   import_chunk: ImportChunkTable
+  import_mapping: ImportMappingTable
   import_run: ImportRunTable
   inbound_mail: InboundMailTable
   insight_count: InsightCountTable

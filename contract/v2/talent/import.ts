@@ -44,6 +44,8 @@ const report = z.object({
   header_line: z.number().int(),
   /** The export it was recognized as, such as Greenhouse; '' for any other table. */
   system: z.string(),
+  /** The columns are as someone in the workspace corrected them for the same titles; only for a dry run. */
+  remembered: z.boolean(),
   /** With up to three cells each; none once the import has started. */
   columns: z.array(z.object({ title: z.string(), samples: z.array(z.string()), field: z.enum([...importColumns, 'ignore']) })),
   rows: z.number(),
@@ -82,7 +84,7 @@ export const importCsv = call(
   ['unproven'],
   'Imports a CSV of at most 200 columns. The header is found among the first 20 lines. Encodings that can’t be told apart are asked for: 400 with the field `encoding`. dry_run reports what would happen; otherwise the import starts in the background. Importing the same file again adds no one.',
   z.object({
-    /** Column title in the file -> field; without it the product proposes one. */
+    /** Column title in the file -> field; without it the last correction for the same titles is used, else a proposal. */
     mapping: json(z.record(text, z.enum([...importColumns, 'ignore']))).optional(),
     dry_run: flag.default(true),
     /** How the file's letters are encoded; without it the product detects it. */

@@ -15,6 +15,7 @@ const checked = (change: Partial<WireImport> = {}): WireImport => ({
   why: null,
   encoding: 'UTF-8',
   system: '',
+  remembered: false,
   columns: [
     { title: 'Name', samples: ['Ada Lovelace'], field: 'full_name' },
     { title: 'Mail', samples: ['ada@home.example'], field: 'ignore' },

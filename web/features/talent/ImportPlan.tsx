@@ -40,6 +40,7 @@ export function ImportPlan({ file, result, mapping, onMap, onEncoding }: Props) 
       <Text size="sm" c="dimmed">
         {file.name}, {result.encoding.toUpperCase()}
         {result.system !== '' && `. ${talentText.recognisedAs(result.system)}`}
+        {result.remembered && `. ${talentText.columnsRemembered}`}
         {result.header_line > 1 && talentText.headerInLine(result.header_line)}
       </Text>
       <Encoding result={result} onEncoding={onEncoding} />
@@ -57,7 +58,12 @@ export function ImportPlan({ file, result, mapping, onMap, onEncoding }: Props) 
             <Table.Tbody>
               {result.columns.map((column) => (
                 <Table.Tr key={column.title}>
-                  <Table.Td style={{ overflowWrap: 'anywhere' }}>{column.title}</Table.Td>
+                  <Table.Td style={{ overflowWrap: 'anywhere' }}>
+                    {column.title}
+                    <Text span hiddenFrom="xs" size="xs" c="dimmed" display="block">
+                      {column.samples.join('; ')}
+                    </Text>
+                  </Table.Td>
                   <Table.Td visibleFrom="xs" className={styles.soft}>
                     {column.samples.map((sample, index) => (
                       <span key={index} className={styles.sample}>

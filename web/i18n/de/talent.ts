@@ -145,6 +145,7 @@ export const applicationColumns = {
   resume_file: 'Lebenslaufdatei',
 }
 export const recognisedAs = (system: string) => `Erkannt als Export aus ${system}`
+export const columnsRemembered = 'Spalten, wie Ihr Team sie zuletzt korrigiert hat'
 export const rows = 'Zeilen'
 export const wouldBeAdded = 'Würden hinzugefügt'
 export const added = 'Hinzugefügt'

@@ -137,6 +137,7 @@ export const applicationColumns = {
   resume_file: 'Résumé file',
 }
 export const recognisedAs = (system: string) => `Recognized as an export of ${system}`
+export const columnsRemembered = 'Columns as your team last corrected them'
 export const rows = 'Rows'
 export const wouldBeAdded = 'Would be added'
 export const added = 'Added'

@@ -32,6 +32,8 @@ export interface ImportReport extends ImportCounts {
   columns: ReportedColumn[]
   /** The export that it was recognized as, '' for any other table. */
   system: string
+  /** The columns are as someone in the workspace corrected them before. */
+  isRemembered: boolean
   rows: number
   preview: Profile[]
   /** The first people whose greeting doesn't look like a name, and how many there are. */
@@ -64,4 +66,4 @@ export function countOutcomes(
 }
 
 /** What only a dry run reports. */
-export type PreviewOnly = 'preview' | 'doubtfulGreetings' | 'doubtfulCount' | 'isEncodingSure' | 'encodings' | 'headerLine'
+export type PreviewOnly = 'preview' | 'doubtfulGreetings' | 'doubtfulCount' | 'isEncodingSure' | 'isRemembered' | 'encodings' | 'headerLine'

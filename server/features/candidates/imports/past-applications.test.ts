@@ -89,6 +89,18 @@ test('an export becomes people with a history: shown in the pool, on the page, i
     'Applied for Sales Lead, rejected after On-site: Position filled',
   )
 
+  // a correction is used the next time for the same titles, by the whole team only
+  const corrected = { ...Object.fromEntries(dry.columns.map(({ title, field }) => [title, field])), Source: 'ignore', Title: 'headline' }
+  await upload(user, greenhouse, { dry_run: 'false', mapping: JSON.stringify(corrected) })
+  const next = await upload(user, greenhouse.split('\n').slice(0, 2).join('\n'), { dry_run: 'true' })
+  expect(next.body).toMatchObject({ remembered: true })
+  expect(Object.fromEntries(next.body.columns.map(({ title, field }) => [title, field]))).toEqual(corrected)
+  await upload(user, greenhouse, {
+    dry_run: 'false',
+    mapping: JSON.stringify({ ...corrected, Source: 'application_source', Title: 'title' }),
+  })
+  expect((await upload(user, greenhouse, { dry_run: 'true' })).body).toMatchObject({ remembered: false, columns: dry.columns })
+
   // no one else sees it, and the card does only for those who decide
   const stranger = await newUser(testApp.app, 'Zed')
   expect((await stranger.call('GET', 'v2/talent/people', { person_id: ada.person_id })).status).toBe(404)

@@ -9,6 +9,8 @@ import {
   type ColumnChoice,
   type MappedColumn,
 } from '@fairlead/domain/candidate/people-columns'
+import type { ActorContext } from '../../../platform/context.ts'
+import { findMapping } from './mapping-store.ts'
 import { rowToProfile } from '../people/people-rows.ts'
 import type { Newcomer } from '../people/person-book.ts'
 import { text as texts } from '../texts/texts.ts'
@@ -30,6 +32,10 @@ export interface LineError {
 export interface PeopleTable {
   table: CsvTable
   columns: MappedColumn[]
+  /** What the titles mean without a correction. */
+  proposed: MappedColumn[]
+  /** The columns are as someone in the workspace corrected them before. */
+  isRemembered: boolean
   /** The first cells of each column that aren't empty. */
   samples: string[][]
   /** The export that it is, '' for any other table. */
@@ -38,23 +44,35 @@ export interface PeopleTable {
   problem: string | null
 }
 
-/** Refuses anything that isn't a table of text, and a mapping that identifies no people. */
+/**
+ * Refuses anything that isn't a table of text, and a mapping that identifies no people. Without a mapping, the workspace's
+ * correction of the same titles is used, else the proposal.
+ */
 export async function readPeopleTable(
+  ctx: ActorContext,
   files: FileReader,
   { file, mapping, encoding }: ImportPeople,
-  workspaceId: string,
 ): Promise<PeopleTable> {
   const { bytes } = file
   if (bytes.byteLength === 0) throw new Refusal('invalid_input', undefined, { file: texts.emptyFile })
-  const table = await files.readCsv(bytes, workspaceId, encoding)
+  const table = await files.readCsv(bytes, ctx.workspaceId, encoding)
   const first = table.chunks[0] ? rowsOf(table.chunks[0]) : []
   const text = [table.header, ...first.slice(0, 50).map((row) => row.cells)].flat().join('')
   // oxlint-disable-next-line no-control-regex -- tables of text don't contain such characters; images and programs do
   if (/[\u0001-\u0008\u000e-\u001a]/.test(text)) throw new Refusal('unsupported_file', texts.noTextTable)
   if (table.header.length === 0) throw new Refusal('invalid_input', undefined, { file: table.errors[0]?.message ?? texts.noHeaderRow })
   const rows = first.map(({ cells }) => cells)
-  const columns = mapColumns(table.header, rows, mapping)
-  const read = { table, columns, samples: samplesOf(table.header, rows), system: recogniseExport(table.header) ?? '' }
+  const proposed = mapColumns(table.header, rows, undefined)
+  const remembered = mapping ? null : await ctx.transaction((tx) => findMapping(tx, ctx, table.header))
+  const columns = mapping || remembered ? mapColumns(table.header, rows, mapping ?? remembered ?? undefined) : proposed
+  const read = {
+    table,
+    columns,
+    proposed,
+    isRemembered: remembered !== null,
+    samples: samplesOf(table.header, rows),
+    system: recogniseExport(table.header) ?? '',
+  }
   if (namesPeople(columns)) return { ...read, problem: null }
   if (mapping) throw new Refusal('invalid_input', noIdentity(), { mapping: noIdentity() })
   return { ...read, problem: noIdentity() }

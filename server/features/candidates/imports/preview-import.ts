@@ -15,7 +15,7 @@ const doubtsShown = 20
 /** Holds no lock that others wait for, and yields to other requests between chunks. */
 export async function previewImport(ctx: ActorContext, files: FileReader, input: ImportPeople): Promise<ImportReport> {
   if (input.projectId !== undefined) await ctx.transaction((tx) => accessProject(tx, ctx.actor, input.projectId!, 'decide'))
-  const { table, columns, samples, system, problem } = await readPeopleTable(files, input, ctx.workspaceId)
+  const { table, columns, samples, system, isRemembered, problem } = await readPeopleTable(ctx, files, input)
   const { encoding, isEncodingSure, encodings, headerLine } = table
   const base = {
     encoding,
@@ -24,6 +24,7 @@ export async function previewImport(ctx: ActorContext, files: FileReader, input:
     headerLine,
     columns: columns.map((column, index) => ({ ...column, samples: samples[index] ?? [] })),
     system,
+    isRemembered,
     rows: table.rowCount + table.errorCount,
     preview: [],
     doubtfulGreetings: [],
