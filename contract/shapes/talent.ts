@@ -21,6 +21,8 @@ export const poolSearchFields = {
   ...searchFields.omit(notInPoolSearch).shape,
   /** People who have all of these. */
   tag_ids: list(z.string().max(64), 20).default([]),
+  /** Only people who have applied to the workspace before, as an import told. */
+  applied: flag.default(false),
   /** Include people in the shared pool that the workspace has not added. */
   shared: flag.default(false),
 }

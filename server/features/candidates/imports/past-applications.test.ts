@@ -131,3 +131,38 @@ test("LinkedIn's Connections.csv is read behind its notes, and people of the sha
   const stranger = await newUser(testApp.app, 'Vic')
   expect(named(await peopleOf(stranger, { query: shared.name, shared: true })).applications).toEqual([])
 })
+
+test('past applicants come first where they fit equally, in every search, and a click shows only them', async () => {
+  const user = await newUser(testApp.app, 'Wes')
+  const row = (name: string, job: string) =>
+    `${name},${name.toLowerCase()}@rediscovered.example,Falconer,Harbor,"Rust, SQL",${job},${job && 'Screen'}`
+  const table = [
+    'Name,Email,Current Title,Company,Skills,Job,Stage',
+    row('Abe', ''),
+    row('Bea', 'Falconer'),
+    row('Cal', ''),
+    row('Dot', 'Falconer'),
+  ]
+  await bring(user, table.join('\n'))
+  const names = async (query: Record<string, unknown>) => (await peopleOf(user, query)).map(({ name }) => name)
+  const matches = await names({ titles: 'Falconer' })
+  expect(matches.toSorted()).toEqual(['Abe', 'Bea', 'Cal', 'Dot'])
+  expect(matches.slice(0, 2).toSorted()).toEqual(['Bea', 'Dot'])
+  // someone who misses a requirement doesn't pass those who don't
+  await bring(user, 'Name,Email,Current Title,Company,Job,Stage\nEve,eve@rediscovered.example,Falconer,Harbor,Falconer,Screen')
+  expect((await names({ titles: 'Falconer', keywords_optional: 'Rust' })).at(-1)).toBe('Eve')
+  expect((await names({ titles: 'Falconer', applied: true })).toSorted()).toEqual(['Bea', 'Dot', 'Eve'])
+  expect((await names({ applied: true })).toSorted()).toEqual(['Bea', 'Dot', 'Eve'])
+  expect((await names({ applied: true, shared: true })).toSorted()).toEqual(['Bea', 'Dot', 'Eve'])
+
+  const project = await activeProject(testApp, user, { project_name: 'Falconry' })
+  const ids = (await peopleOf(user)).map(({ person_id: id }) => id)
+  await user.call('POST', 'v2/talent/projects', { project_id: project, person_ids: ids })
+  const listed = await user.call<{ candidates: PooledPerson[]; total: number }>('GET', 'v2/projects/candidates', {
+    project_id: project,
+    status: 'APPROVED',
+    only: 'applied',
+  })
+  expect(listed.body.total).toBe(3)
+  expect(listed.body.candidates.map(({ name }) => name).toSorted()).toEqual(['Bea', 'Dot', 'Eve'])
+})

@@ -9,6 +9,18 @@ export interface ApplicationView extends Application {
   addedAt: Date
 }
 
+/** Which of these people have applied to the workspace before. */
+export async function readApplicants(tx: Tx, personIds: readonly string[]): Promise<Set<string>> {
+  if (personIds.length === 0) return new Set()
+  const rows = await tx
+    .selectFrom('person_application')
+    .select('person_id')
+    .distinct()
+    .where('person_id', '=', sql<string>`any(${personIds})`)
+    .execute()
+  return new Set(rows.map(({ person_id: id }) => id))
+}
+
 /** Each person's applications, newest first; those of the workspace's own row for people of the shared pool. */
 export async function readApplications(tx: Tx, personIds: readonly string[]): Promise<Map<string, ApplicationView[]>> {
   if (personIds.length === 0) return new Map()

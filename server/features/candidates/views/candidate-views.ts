@@ -92,6 +92,8 @@ export function listCandidates(
   return ctx.transaction(async (tx) => {
     const project = await accessProject(tx, ctx.actor, input.projectId, 'read')
     if (input.sort === 'name' && project.biasReducer) throw new Refusal('invalid_input', undefined, { sort: text.namesHidden })
+    // history is for those who decide
+    if (input.only === 'applied' && !mayDecide(project, ctx.actor)) throw new Refusal('not_permitted')
     const { stage, sort, only } = input
     const rows = await selectRows(tx, { projectId: project.id, stage, sort, only, offset: (input.page - 1) * pageSize, limit: pageSize })
     const candidates = await toViews(
@@ -195,6 +197,7 @@ const conditions: Record<ListFilter, RawBuilder<SqlBool>> = {
   attention: sql<boolean>`candidate.attention is not null`,
   not_contacted: sql<boolean>`candidate.contacted_at is null`,
   interview: sql<boolean>`candidate.interview_at is not null`,
+  applied: sql<boolean>`exists (select from person_application a where a.person_id = candidate.person_id and a.workspace_id = candidate.workspace_id)`,
 }
 
 async function countOnly(tx: Tx, projectId: string, stage: Stage, only: ListFilter): Promise<number> {
