@@ -93,6 +93,7 @@ export type DomainEvent =
   | { type: 'mail.unmatched'; messageId: string }
   | { type: 'person.changed'; personId: string }
   | { type: 'import.started'; importId: string }
+  | { type: 'import.undo_requested'; importId: string }
   | { type: 'ats.wanted' }
   | { type: 'ats.link_changed'; linkId: string; integration: string; status: AtsStatus }
   /** A calendar replied to one of our invitations. */

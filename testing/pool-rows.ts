@@ -25,6 +25,11 @@ export async function addPoolRows(
     .insertInto('import_mapping')
     .values({ workspace_id, ...columns })
     .execute()
+  const run = { id: newId(), workspace_id, user_id, file_name: 'f', encoding: 'e', columns: '[]', row_count: 1 }
+  await db.insertInto('import_run').values(run).execute()
+  const change = { workspace_id, import_id: run.id, person_id, is_new: false, written_at: new Date() }
+  await db.insertInto('import_change').values(change).execute()
+  await db.insertInto('import_refusal').values({ workspace_id, import_id: run.id, line: 2, message: 'm' }).execute()
   await db.insertInto('pool_search').values({ workspace_id, id: newId(), name: 'n', search: '{}' }).execute()
   await db
     .insertInto('erased_address')

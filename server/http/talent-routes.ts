@@ -1,6 +1,12 @@
 // Endpoints for the talent pool.
 import { getTalent, postTalent } from './v2/talent.ts'
-import { getTalentImport, postTalentImport, postTalentImportCancel } from './v2/talent/import.ts'
+import {
+  getTalentImport,
+  getTalentImportRefused,
+  postTalentImport,
+  postTalentImportCancel,
+  postTalentImportUndo,
+} from './v2/talent/import.ts'
 import { postTalentJsonResume } from './v2/talent/json_resume.ts'
 import { deleteTalentNotes, postTalentNotes } from './v2/talent/notes.ts'
 import { deleteTalentPeople, getTalentPeople, putTalentPeople } from './v2/talent/people.ts'
@@ -17,6 +23,8 @@ export const talentRoutes = [
   getTalentImport,
   postTalentImport,
   postTalentImportCancel,
+  postTalentImportUndo,
+  getTalentImportRefused,
   postTalentJsonResume,
   deleteTalentNotes,
   postTalentNotes,

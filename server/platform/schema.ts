@@ -13,6 +13,7 @@ import type { JsonOf } from './json-of.ts'
 import type { KeptInvitation } from '@fairlead/domain/interview/kept-invitation'
 import type { Language } from '@fairlead/domain/shared/language'
 import type { ColumnChoice, MappedColumn } from '@fairlead/domain/candidate/people-columns'
+import type { SourcedProfile, StatedProfile } from '@fairlead/domain/candidate/undo-merge'
 import type { ModelTrialResult } from '@fairlead/domain/project/model-trial'
 import type { NotePart } from '@fairlead/domain/shared/stored-text'
 import type { NotInterestedReason } from '@fairlead/domain/shared/not-interested-reason'
@@ -368,6 +369,18 @@ export interface IdentityTable {
   refresh_token: string | null
 }
 
+export interface ImportChangeTable {
+  import_id: string
+  workspace_id: string
+  person_id: string
+  is_new: boolean
+  before: ColumnType<SourcedProfile | null, string | null | undefined, string | null>
+  stated: ColumnType<StatedProfile[], string | undefined, string>
+  application_keys: Generated<string[]>
+  written_at: ColumnType<Date, Date | string, Date | string>
+  kept: 'contacted' | 'project' | 'tagged' | 'noted' | 'resume' | 'imported' | 'edited' | 'ideal' | null
+}
+
 export interface ImportChunkTable {
   import_id: string
   workspace_id: string
@@ -383,6 +396,14 @@ export interface ImportMappingTable {
   saved_at: ColumnType<Date, Date | string | undefined, Date | string>
 }
 
+export interface ImportRefusalTable {
+  import_id: string
+  workspace_id: string
+  line: number
+  message: string
+  cells: ColumnType<string[] | null, string | null | undefined, string | null>
+}
+
 export interface ImportRunTable {
   id: string
   workspace_id: string
@@ -391,7 +412,7 @@ export interface ImportRunTable {
   file_name: string
   encoding: string
   columns: ColumnType<MappedColumn[], string, string>
-  state: Generated<'queued' | 'running' | 'completed' | 'failed' | 'cancelled'>
+  state: Generated<'queued' | 'running' | 'completed' | 'failed' | 'cancelled' | 'undoing' | 'undone'>
   why: string | null
   row_count: number
   rows_done: Generated<number>
@@ -405,6 +426,8 @@ export interface ImportRunTable {
   warnings: ColumnType<{ line: number; message: string }[], string | undefined, string>
   warning_count: Generated<number>
   system: Generated<string>
+  removed: Generated<number>
+  restored: Generated<number>
 }
 
 export interface InboundMailTable {
@@ -1463,8 +1486,10 @@ export interface DB {
   first_run_code: FirstRunCodeTable
   follow_up_attachment: FollowUpAttachmentTable
   identity: IdentityTable
+  import_change: ImportChangeTable
   import_chunk: ImportChunkTable
   import_mapping: ImportMappingTable
+  import_refusal: ImportRefusalTable
   import_run: ImportRunTable
   inbound_mail: InboundMailTable
   insight_count: InsightCountTable

@@ -140,6 +140,7 @@ export function messagesOf(event: DomainEvent): Outgoing[] {
     case 'team_mail.queued':
     case 'person.changed':
     case 'import.started':
+    case 'import.undo_requested':
     case 'password.forgotten':
     case 'email.to_prove':
     case 'sign_in.changed':

@@ -28,11 +28,13 @@ export const importColumns = [
 ] as const
 export type ImportColumn = (typeof importColumns)[number]
 
+const keptReasons = ['contacted', 'project', 'tagged', 'noted', 'resume', 'imported', 'edited', 'ideal'] as const
+
 const report = z.object({
   /** null for a dry run, which isn't stored. */
   import_id: z.string().nullable(),
   file_name: z.string(),
-  state: z.enum(['checked', 'queued', 'running', 'completed', 'failed', 'cancelled']),
+  state: z.enum(['checked', 'queued', 'running', 'completed', 'failed', 'cancelled', 'undoing', 'undone']),
   /** Why it failed. */
   why: z.string().nullable(),
   encoding: z.string(),
@@ -75,6 +77,12 @@ const report = z.object({
   doubtful_greeting_count: z.number(),
   dry_run: z.boolean(),
   finished_at: z.string().nullable(),
+  /** By undoing the import: people who were removed, and people who have their earlier details again. */
+  removed: z.number(),
+  restored: z.number(),
+  /** The first 100 people who stayed when it was undone, since someone has worked with them. */
+  kept: z.array(z.object({ person_id: z.string(), name: z.string(), reason: z.enum(keptReasons) })),
+  kept_count: z.number(),
 })
 export type WireImport = z.output<typeof report>
 
@@ -116,3 +124,25 @@ export const cancelImport = call(
   { audit: 'people_imported' },
 )
 export type CancelImport = CallType<typeof cancelImport>
+
+export const undoImport = call(
+  'POST',
+  'v2/talent/import/undo',
+  ['unproven'],
+  'Undoes an import in the background, and stops it if it hasn’t ended. People it added go, unless someone has worked with them since; details it changed go back, unless they were changed since; its applications go. Calling it again looks again at those who stayed.',
+  z.object({ import_id: text }),
+  report,
+  { audit: 'people_imported' },
+)
+export type UndoImport = CallType<typeof undoImport>
+
+export const readRefusedRows = call(
+  'GET',
+  'v2/talent/import/refused',
+  ['unproven'],
+  'Downloads the rows of an import that weren’t imported, as CSV with the reasons.',
+  z.object({ import_id: text }),
+  z.unknown(),
+  { download: true, also: { 404: 'There is no such import of yours.' } },
+)
+export type ReadRefusedRows = CallType<typeof readRefusedRows>

@@ -37,6 +37,10 @@ const checked = (change: Partial<WireImport> = {}): WireImport => ({
   doubtful_greeting_count: 0,
   dry_run: true,
   finished_at: null,
+  removed: 0,
+  restored: 0,
+  kept: [],
+  kept_count: 0,
   ...change,
 })
 const good = checked({ added: 1, errors: [], error_count: 0 })

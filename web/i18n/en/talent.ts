@@ -153,7 +153,30 @@ export const importStates = {
   completed: 'Imported',
   failed: 'Import failed',
   cancelled: 'Import canceled',
+  undoing: 'Undoing the import',
+  undone: 'Import undone',
 }
+export const lastImports = 'Your last imports'
+export const undoImport = 'Undo import'
+export const undoRest = 'Check again'
+export const undoImportQuestion = (fileName: string) =>
+  `Undo the import of ${fileName}? People it added are removed, unless someone has worked with them since. Details it changed go back, unless they were changed since.`
+export const notUndone = 'We couldn’t undo the import. Please try again.'
+export const undoProgress = 'You can close this page: undoing continues, and survives a restart of the service.'
+export const undoneCounts = (removed: string, restored: string) =>
+  `${removed} removed, ${restored} with their earlier details again. Applications from this file are gone.`
+export const keptPeople = (count: number) => plural('en', count, { one: '1 person stays', other: `${count} people stay` })
+export const keptReasons = {
+  contacted: 'contacted since',
+  project: 'in a project',
+  tagged: 'tagged since',
+  noted: 'has notes',
+  resume: 'has a résumé',
+  imported: 'also in another import',
+  edited: 'edited since',
+  ideal: 'ideal candidate of a project',
+}
+export const downloadRefused = 'Download rejected rows'
 export const notCanceled = 'We couldn’t cancel the import. Please try again.'
 export const cancelImport = 'Cancel import'
 export const importProgress = (read: string | number, total: string | number) =>

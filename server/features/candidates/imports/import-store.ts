@@ -168,3 +168,46 @@ export async function endImport(
   await tx.deleteFrom('import_chunk').where('import_id', '=', id).execute()
   return numUpdatedRows > 0n
 }
+
+/** Undoes an import from here on; one that hasn't ended is stopped. False when it is being undone already. */
+export async function beginUndo(tx: Tx, id: string): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('import_run')
+    .set({ state: 'undoing' })
+    .where('id', '=', id)
+    .where('state', '<>', 'undoing')
+    .executeTakeFirst()
+  await tx.deleteFrom('import_chunk').where('import_id', '=', id).execute()
+  return numUpdatedRows > 0n
+}
+
+/** Locks an import that is being undone; null for any other. */
+export async function lockUndo(tx: Tx, id: string): Promise<{ fileName: string } | null> {
+  const row = await tx
+    .selectFrom('import_run')
+    .select('file_name')
+    .where('id', '=', id)
+    .where('state', '=', 'undoing')
+    .forUpdate()
+    .executeTakeFirst()
+  return row ? { fileName: row.file_name } : null
+}
+
+export async function countUndone(tx: Tx, id: string, counts: { removed: number; restored: number }): Promise<void> {
+  await tx
+    .updateTable('import_run')
+    .set((eb) => ({ removed: eb('removed', '+', counts.removed), restored: eb('restored', '+', counts.restored) }))
+    .where('id', '=', id)
+    .execute()
+}
+
+/** @param failure why it stopped before the end: it can be requested again */
+export async function endUndo(tx: Tx, ctx: WorkspaceContext, id: string, failure: string | null = null): Promise<void> {
+  const state = failure === null ? 'undone' : 'failed'
+  await tx
+    .updateTable('import_run')
+    .set({ state, why: failure, finished_at: ctx.now() })
+    .where('id', '=', id)
+    .where('state', '=', 'undoing')
+    .execute()
+}

@@ -8,6 +8,7 @@ import { noCounts } from './import-report.ts'
 import { countOpenImports, insertImport } from './import-store.ts'
 import { listImports, type ImportView } from './import-views.ts'
 import { rememberMapping } from './mapping-store.ts'
+import { saveRefusals } from './refusal-store.ts'
 import { noIdentity } from '@fairlead/domain/candidate/people-columns'
 import { readPeopleTable, type ImportPeople } from './people-table.ts'
 import { text } from '../texts/texts.ts'
@@ -41,6 +42,7 @@ export async function startImport(ctx: ActorContext, files: FileReader, input: I
       },
       chunks: table.chunks,
     })
+    await saveRefusals(tx, ctx, started, table.errors, [])
     if (input.mapping) await rememberMapping(tx, ctx, columns, proposed)
     await record(tx, ctx, { type: 'import.started', importId: started })
     return started

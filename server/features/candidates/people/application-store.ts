@@ -29,11 +29,14 @@ export interface ApplicationList {
   /** Returns whether it says anything new. */
   take(personId: string, application: Application, system: string): boolean
   changes(): ListedApplication[]
+  /** The keys of the applications that were taken, by person. */
+  keys(): Map<string, string[]>
 }
 
 /** The applications of an import chunk, in memory. */
 export function openApplications(): ApplicationList {
   const byKey = new Map<string, ListedApplication>()
+  const takenKeys = new Map<string, string[]>()
   const placeOf = (personId: string, key: string) => `${personId}\n${key}`
   return {
     learn(stored) {
@@ -44,6 +47,7 @@ export function openApplications(): ApplicationList {
     },
     take(personId, application, system) {
       const key = keyOf(application, system)
+      takenKeys.set(personId, [...(takenKeys.get(personId) ?? []), key])
       const existing = byKey.get(placeOf(personId, key))
       if (!existing) {
         byKey.set(placeOf(personId, key), { id: newId(), personId, key, application, state: 'new' })
@@ -54,6 +58,7 @@ export function openApplications(): ApplicationList {
       Object.assign(existing, { application: merged, state: existing.state === 'new' ? 'new' : 'changed' })
       return true
     },
+    keys: () => takenKeys,
     changes: () => [...byKey.values()].filter(({ state }) => state !== 'stored'),
   }
 }
@@ -125,4 +130,19 @@ export async function saveApplications(
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(id text, person_id text, key text, external_id text, job_title text, stage text, outcome text, applied_on text, ended_on text, reason text, source text)
     on conflict (id) do update set job_title = excluded.job_title, stage = excluded.stage, outcome = excluded.outcome, applied_on = excluded.applied_on,
       ended_on = excluded.ended_on, reason = excluded.reason, source = excluded.source, external_id = excluded.external_id`.execute(tx)
+}
+
+/**
+ * Removes the applications that an import added to these people; one that another import told of, too, is that import's from
+ * now on.
+ */
+export async function removeApplications(tx: Tx, importId: string, personIds: readonly string[]): Promise<void> {
+  await sql`update person_application a set import_id = o.import_id
+    from import_change o where a.import_id = ${importId} and a.person_id = any(${personIds}::text[])
+      and o.person_id = a.person_id and o.import_id <> ${importId} and a.key = any(o.application_keys)`.execute(tx)
+  await tx
+    .deleteFrom('person_application')
+    .where('import_id', '=', importId)
+    .where('person_id', '=', sql<string>`any(${personIds})`)
+    .execute()
 }

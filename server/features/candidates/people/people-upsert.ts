@@ -8,6 +8,7 @@ import { findApplications, openApplications, saveApplications, type ApplicationL
 import { saveAddressNews, type AddressNews } from './address-store.ts'
 import { readErased } from './erased-addresses.ts'
 import { finderLabel } from './person-keep-email.ts'
+import { saveImportChanges } from './import-change-store.ts'
 import { emailsOf, openBook, type BookPerson, type Finding, type Newcomer, type Outcome, type PersonSource } from './person-book.ts'
 import { indexAgain } from './index-store.ts'
 import { findKnown, lockPeople, savePeople } from './person-store.ts'
@@ -106,6 +107,10 @@ export async function upsertPeople(
     tx,
     news.flatMap(({ personId }) => (written.has(personId) ? [] : personId)),
   )
+  if (origin.importId !== null) {
+    const applicationKeys = applications.keys()
+    await saveImportChanges(tx, ctx, origin.importId, { newcomers, outcomes, people: book.people(), applicationKeys })
+  }
   await saveAddressNews(tx, ctx, statedBy(newcomers, all, source, book.people()))
   return all
 }

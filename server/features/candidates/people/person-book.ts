@@ -16,6 +16,8 @@ export interface BookPerson {
   profile: Profile
   sources: Sources
   state: 'stored' | 'changed' | 'new'
+  /** As stored before it was changed. */
+  before?: { profile: Profile; sources: Sources }
 }
 
 export interface PersonSource {
@@ -135,7 +137,8 @@ export function openBook(workspaceId: string, initial: readonly BookPerson[]): B
       const needsRow = Boolean(application) && match?.workspaceId === null
       if (match && !changed && !needsRow) return { line, outcome: 'unchanged', personId: match.id }
       if (match?.workspaceId) {
-        Object.assign(match, merged, { state: match.state === 'new' ? 'new' : 'changed' })
+        const before = match.before ?? { profile: match.profile, sources: match.sources }
+        Object.assign(match, merged, match.state === 'new' ? {} : { state: 'changed', before })
         enter(match)
         return { line, outcome: 'merged', personId: match.id }
       }

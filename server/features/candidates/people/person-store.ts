@@ -120,6 +120,16 @@ async function indexPeople(vocabulary: Vocabulary, people: readonly BookPerson[]
   return index
 }
 
+/** Removes people without a trace; the database refuses it for anyone in a project. */
+export async function deletePeople(tx: Tx, ctx: WorkspaceContext, personIds: readonly string[]): Promise<void> {
+  if (personIds.length === 0) return
+  await tx
+    .deleteFrom('person')
+    .where('workspace_id', '=', ctx.workspaceId)
+    .where('id', '=', sql<string>`any(${personIds})`)
+    .execute()
+}
+
 /** Addresses a person no longer has; {@link savePeople} adds the others. */
 export async function deleteAddresses(tx: Tx, personId: string, keep: readonly string[]): Promise<void> {
   const addresses = keep.map((email) => email.toLowerCase())
