@@ -95,6 +95,7 @@ export type DomainEvent =
   | { type: 'import.started'; importId: string }
   /** The workspace no longer sees fictional people; those in its projects have to be removed. */
   | { type: 'demo.left' }
+  | { type: 'import.undo_requested'; importId: string }
   | { type: 'ats.wanted' }
   | { type: 'ats.link_changed'; linkId: string; integration: string; status: AtsStatus }
   /** A calendar replied to one of our invitations. */

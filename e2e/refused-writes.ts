@@ -188,6 +188,11 @@ export const kinds = {
     'POST v2/talent/import/cancel',
     ['import.nightly.spec.ts', 'We couldn’t cancel the import. Please try again.'],
   ],
+  'undo an import': [
+    'features/talent/ImportUndo.tsx',
+    'POST v2/talent/import/undo',
+    ['past-applications.nightly.spec.ts', 'We couldn’t undo the import. Please try again.'],
+  ],
   'import a resume': ['features/talent/ImportDialog.tsx', 'POST v2/talent/json_resume'],
   'add to a project': ['features/talent/AddToProjectDialog.tsx', 'POST v2/talent/projects'],
   'delete people': ['features/talent/DeletePeopleDialog.tsx', 'DELETE v2/talent/people'],

@@ -18,6 +18,8 @@ export interface FoundPerson {
   profile: Profile
   /** What a model's quotes prove of criteria in the user's own words. */
   quotes?: ProvenQuotes
+  /** To the workspace: affects the order among equal points, never a score. */
+  hasApplied?: boolean
 }
 
 export interface ScoredPerson extends FoundPerson {
@@ -35,11 +37,11 @@ export interface JudgedPerson extends ScoredPerson {
 export function scoreFound(
   vocabulary: Vocabulary,
   plan: Pick<SearchPlan, 'model'>,
-  { personId, profile, quotes }: FoundPerson,
+  { personId, profile, quotes, hasApplied }: FoundPerson,
   today: YearMonth,
 ): ScoredPerson {
   const { exact, ...assessment } = assess(vocabulary, { model: plan.model, quotes }, profile, today)
-  return { personId, profile, assessment, score: exact, ...(quotes ? { quotes } : {}) }
+  return { personId, profile, assessment, score: exact, ...(quotes ? { quotes } : {}), ...(hasApplied ? { hasApplied } : {}) }
 }
 
 /** Adds the features used to choose a batch. */
@@ -104,10 +106,10 @@ export function explain(
 }
 
 /**
- * Best first: those who keep every requirement, then those who miss one, and so on.
+ * Best first: those who keep every requirement, then those who miss one, and so on; past applicants first among equal points.
  * @param used how many are used, see rankPeople
  */
-export const orderPeople = <T extends Pick<ScoredPerson, 'personId' | 'score' | 'profile' | 'assessment'>>(
+export const orderPeople = <T extends Pick<ScoredPerson, 'personId' | 'score' | 'profile' | 'assessment' | 'hasApplied'>>(
   plan: Pick<SearchPlan, 'model'>,
   people: readonly T[],
   used?: number,
@@ -115,6 +117,11 @@ export const orderPeople = <T extends Pick<ScoredPerson, 'personId' | 'score' | 
   rankPeople(
     plan,
     people,
-    ({ personId: id, score: exact, profile, assessment }) => ({ id, value: rankValue({ ...assessment, exact }), profile }),
+    ({ personId: id, score: exact, profile, assessment, hasApplied }) => ({
+      id,
+      value: rankValue({ ...assessment, exact }),
+      profile,
+      hasApplied,
+    }),
     used,
   )

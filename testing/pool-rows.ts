@@ -10,6 +10,7 @@ export async function addPoolRows(
   const tag_id = newId()
   await db.insertInto('tag').values({ workspace_id, id: tag_id, name: 't', color: 'gray', created_by: user_id }).execute()
   await db.insertInto('person_tag').values({ workspace_id, person_id, tag_id }).execute()
+  await db.insertInto('person_application').values({ workspace_id, id: newId(), person_id, key: 'k' }).execute()
   await db.insertInto('person_note').values({ workspace_id, id: newId(), person_id, user_id, body: 'b' }).execute()
   const times = { added_at: new Date(), checked_at: new Date() }
   // the candidate's email address
@@ -19,6 +20,16 @@ export async function addPoolRows(
     .insertInto('person_address')
     .values({ workspace_id, person_id, id: newId(), address, status: 'confirmed', proof: 'stated', ...times })
     .execute()
+  const columns = { titles_hash: Buffer.from('t'), columns: '{}' }
+  await db
+    .insertInto('import_mapping')
+    .values({ workspace_id, ...columns })
+    .execute()
+  const run = { id: newId(), workspace_id, user_id, file_name: 'f', encoding: 'e', columns: '[]', row_count: 1 }
+  await db.insertInto('import_run').values(run).execute()
+  const change = { workspace_id, import_id: run.id, person_id, is_new: false, written_at: new Date() }
+  await db.insertInto('import_change').values(change).execute()
+  await db.insertInto('import_refusal').values({ workspace_id, import_id: run.id, line: 2, message: 'm' }).execute()
   await db.insertInto('pool_search').values({ workspace_id, id: newId(), name: 'n', search: '{}' }).execute()
   await db
     .insertInto('erased_address')

@@ -70,7 +70,9 @@ const besides: Record<string, [tables: string[], reason: string]> = {
       'candidate_history',
       'comment',
       'follow_up_attachment',
+      'import_change',
       'import_chunk',
+      'import_refusal',
       'inbound_mail',
       'interview',
       'link',
@@ -83,6 +85,7 @@ const besides: Record<string, [tables: string[], reason: string]> = {
       'offer_letter',
       'person',
       'person_address',
+      'person_application',
       'person_email',
       'person_flag',
       'person_index',
@@ -94,7 +97,6 @@ const besides: Record<string, [tables: string[], reason: string]> = {
     ],
     'deletes all rows of one person in one transaction',
   ],
-  'server/features/talent/tag-store.ts': [['person_index'], 'tells an outside index that tags have changed, by writing the row unchanged'],
   'server/seed/seed-pool.ts': [['person', 'person_email', 'person_index'], 'loads 20,000 demo people in one statement'],
 }
 

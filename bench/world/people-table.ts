@@ -14,7 +14,11 @@ export const peopleTable: Kind = {
     const chosen = textIn(context, 'encoding')
     const isOffered = first.encodings.some(({ encoding }) => encoding === chosen)
     const table = !first.isEncodingSure && isOffered ? readCsv(bytes(), chosen) : first
-    const columns = mapColumns(table.header, table.rows[0]?.cells ?? [], undefined)
+    const columns = mapColumns(
+      table.header,
+      table.rows.map(({ cells }) => cells),
+      undefined,
+    )
     const rows = table.rows.map(({ cells }) => rowToProfile(columns, cells))
     const profiles = rows.flatMap((row) => ('profile' in row ? [row.profile] : []))
     const warnings = table.warnings.length + rows.reduce((sum, row) => sum + ('profile' in row ? row.warnings.length : 0), 0)

@@ -5,6 +5,7 @@ import { personFlags } from '@fairlead/domain/candidate/person-flags'
 import { replyLabels } from '@fairlead/domain/ports/reply-classifier'
 import { payPeriods } from '@fairlead/domain/candidate/offer'
 import { z } from 'zod'
+import { application } from './application.ts'
 import { atsStanding } from './ats-sync.ts'
 import { tag } from './tag.ts'
 import { taskShape } from './task.ts'
@@ -106,6 +107,8 @@ export const candidate = z.object({
   skills: z.array(z.object({ name: z.string() })),
   /** The workspace’s tags on this person; empty if names are hidden, and for users who don’t decide in the project. */
   tags: z.array(tag),
+  /** Earlier applications, from imports, newest first; empty for users who don’t decide in the project. */
+  applications: z.array(application),
   recommendations: z.array(z.object({ recommendor_content: z.string(), content: z.string() })),
   estimated_salary: z.tuple([z.number(), z.number()]).nullable(),
   /** ISO 4217. */

@@ -1,6 +1,7 @@
 // People in the talent pool with their tags, and the search parameters.
 import { z } from 'zod'
 import { flag, list, numberOrNull, texts } from '../fields.ts'
+import { application } from './application.ts'
 import { reason } from './candidate.ts'
 import { notInPoolSearch } from './search-field-names.ts'
 import { searchFields } from './settings.ts'
@@ -20,6 +21,8 @@ export const poolSearchFields = {
   ...searchFields.omit(notInPoolSearch).shape,
   /** People who have all of these. */
   tag_ids: list(z.string().max(64), 20).default([]),
+  /** Only people who have applied to the workspace before, as an import told. */
+  applied: flag.default(false),
   /** Include people in the shared pool that the workspace has not added. */
   shared: flag.default(false),
 }
@@ -42,6 +45,8 @@ export const pooledPerson = z.object({
   source: z.string(),
   added_at: z.string(),
   tags: z.array(tag),
+  /** Earlier applications, from imports, newest first. */
+  applications: z.array(application),
   /** Found by name or address. */
   by_name: z.boolean(),
   /** The first three, each proven by the profile. */

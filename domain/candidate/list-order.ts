@@ -5,7 +5,7 @@ export const listSorts = ['newest', 'oldest', 'score', 'name', 'reply', 'contact
 /** 'newest' = most recently added to the stage first; 'interview' = next interview first; all others highest or latest first. */
 export type ListSort = (typeof listSorts)[number]
 
-export const listFilters = ['replied', 'no_reply', 'attention', 'not_contacted', 'interview'] as const
+export const listFilters = ['replied', 'no_reply', 'attention', 'not_contacted', 'interview', 'applied'] as const
 export type ListFilter = (typeof listFilters)[number]
 
 export const { sortLabels, filterLabels } = text

@@ -111,7 +111,7 @@ function isStated(value: Profile[keyof Profile]): boolean {
 }
 
 /** Equal content regardless of key order, which a database may change. */
-function isSame(a: unknown, b: unknown): boolean {
+export function isSame(a: unknown, b: unknown): boolean {
   if (a === b) return true
   if (!isRecord(a) || !isRecord(b)) return false
   const keys = Object.keys(a)

@@ -6,7 +6,6 @@ import {
   halfWords,
   laterWords,
   middleWords,
-  monthWords,
   nextWords,
   numberWords,
   seasonWords,
@@ -14,6 +13,7 @@ import {
   unitWords,
   weekdayWords,
 } from './date-words.data.ts'
+import { monthWords } from '../shared/month-words.data.ts'
 import { addDays, addMonths, dayOf, nextWeekday, onWorkingDay, partsOf, type Day } from '../shared/days.ts'
 
 export interface FoundDay {

@@ -1,7 +1,18 @@
 // A person's timeline across projects: its events, who may see which, and how it is paged.
 import { mayDecide, mayRead, type Actor, type ProjectFacts } from '../project/project.ts'
 
-export const timelineKinds = ['added', 'move', 'email', 'linkedin', 'interview', 'scorecard', 'comment', 'note', 'stop'] as const
+export const timelineKinds = [
+  'added',
+  'application',
+  'move',
+  'email',
+  'linkedin',
+  'interview',
+  'scorecard',
+  'comment',
+  'note',
+  'stop',
+] as const
 export type TimelineKind = (typeof timelineKinds)[number]
 
 /** Events per page. */

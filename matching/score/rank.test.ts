@@ -46,6 +46,18 @@ test('orders equal values by the searched words, then by id', () => {
   ).toEqual(['b', 'd', 'a', 'c'])
 })
 
+test('past applicants come first among equal points, and never before fewer missed requirements', () => {
+  const plan = planSearch(vocabulary, { ...noPreferences, jobTitles: ['Backend Engineer'] }, [], noLessons)
+  const people = [
+    { id: 'a', value: 90.4, profile: person(null) },
+    { id: 'b', value: 89.6, profile: person(null), hasApplied: true },
+    { id: 'c', value: 91, profile: person(null) },
+    { id: 'd', value: 95 - 200, profile: person(null), hasApplied: true },
+    { id: 'e', value: 20, profile: person(null) },
+  ]
+  expect(rankPeople(plan, people, (row) => row).map(({ id }) => id)).toEqual(['c', 'b', 'a', 'e', 'd'])
+})
+
 test('a keyword counts more the more sections mention it, most in the current job, and ignores repetition', () => {
   const plan = planSearch(vocabulary, { ...noPreferences, jobTitles: ['Backend Engineer'], keywordsRequired: ['Kafka'] }, [], noLessons)
   const value = (profile: MatchableProfile) => judge(vocabulary, plan, profile, today).dimensions.keywords.value

@@ -1,4 +1,4 @@
-// Ranks people by the requirements they keep, then by score, then by how much they write about the search, then by ID.
+// Ranks people by the requirements they keep, then by points, past applicants first, then by the exact score, then by how much they write about the search, then by ID.
 import { withoutOwnName, type NamedProfile } from '../skills/own-name.ts'
 import type { SearchPlan } from '../plan/plan.ts'
 import { textShare } from '../plan/bm25f.ts'
@@ -8,6 +8,8 @@ export interface Rankable {
   /** See rankValue in judge.ts. */
   value: number
   profile: NamedProfile
+  /** Has applied before: comes first among people with as many points and as many requirements, whatever the points' fractions. */
+  hasApplied?: boolean | undefined
 }
 
 /**
@@ -34,4 +36,9 @@ export function rankPeople<T>(
 
 type Row = Rankable & { text: number }
 
-const byRank = (a: Row, b: Row): number => b.value - a.value || b.text - a.text || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0)
+const byRank = (a: Row, b: Row): number =>
+  Math.round(b.value) - Math.round(a.value) ||
+  Number(b.hasApplied ?? false) - Number(a.hasApplied ?? false) ||
+  b.value - a.value ||
+  b.text - a.text ||
+  (a.id < b.id ? -1 : a.id > b.id ? 1 : 0)

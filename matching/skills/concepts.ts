@@ -35,6 +35,8 @@ export const kinds = {
   career: 24,
   /** What a person is likely to expect at least, in steps; see pay-concepts.ts. */
   pay: 25,
+  /** Has applied to the workspace before; also written by a trigger, and only for filters: it is no part of a score. */
+  applied: 26,
 } as const
 export type Kind = keyof typeof kinds
 

@@ -52,6 +52,10 @@ beforeAll(async () => {
   await ctx.transaction(async (tx) => {
     const person = { id: facts.id, workspaceId: ctx.workspaceId, shadows: null, profile, sources: {}, state: 'new' as const }
     await savePeople(tx, ctx, testApp.services.vocabulary, [person], 'hand')
+    await tx
+      .insertInto('person_application')
+      .values({ id: newId(), workspace_id: ctx.workspaceId, person_id: facts.id, key: 'k', reason: `Xanthippa, ${email}`, source: url })
+      .execute()
     const place = { personId: facts.id, stage: 'UNDER_REVIEW', batch: 1, rank: 0, assessment: null, event: 'imported' } as const
     await addCandidates(tx, ctx, { id: hiding, workspaceId: ctx.workspaceId }, [place])
   })

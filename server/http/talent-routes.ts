@@ -2,7 +2,13 @@
 import { deleteEmployers, getEmployers, putEmployers } from './v2/employers.ts'
 import { getTalent, postTalent } from './v2/talent.ts'
 import { deleteTalentDemo, getTalentDemo } from './v2/talent/demo.ts'
-import { getTalentImport, postTalentImport, postTalentImportCancel } from './v2/talent/import.ts'
+import {
+  getTalentImport,
+  getTalentImportRefused,
+  postTalentImport,
+  postTalentImportCancel,
+  postTalentImportUndo,
+} from './v2/talent/import.ts'
 import { postTalentJsonResume } from './v2/talent/json_resume.ts'
 import { deleteTalentNotes, postTalentNotes } from './v2/talent/notes.ts'
 import { deleteTalentPeople, getTalentPeople, putTalentPeople } from './v2/talent/people.ts'
@@ -24,6 +30,8 @@ export const talentRoutes = [
   getTalentImport,
   postTalentImport,
   postTalentImportCancel,
+  postTalentImportUndo,
+  getTalentImportRefused,
   postTalentJsonResume,
   deleteTalentNotes,
   postTalentNotes,

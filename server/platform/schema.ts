@@ -12,7 +12,8 @@ import type { InvitationReply } from '@fairlead/domain/ports/mail'
 import type { JsonOf } from './json-of.ts'
 import type { KeptInvitation } from '@fairlead/domain/interview/kept-invitation'
 import type { Language } from '@fairlead/domain/shared/language'
-import type { MappedColumn } from '@fairlead/domain/candidate/people-columns'
+import type { ColumnChoice, MappedColumn } from '@fairlead/domain/candidate/people-columns'
+import type { SourcedProfile, StatedProfile } from '@fairlead/domain/candidate/undo-merge'
 import type { ModelTrialResult } from '@fairlead/domain/project/model-trial'
 import type { NotePart } from '@fairlead/domain/shared/stored-text'
 import type { NotInterestedReason } from '@fairlead/domain/shared/not-interested-reason'
@@ -383,11 +384,39 @@ export interface IdentityTable {
   refresh_token: string | null
 }
 
+export interface ImportChangeTable {
+  import_id: string
+  workspace_id: string
+  person_id: string
+  is_new: boolean
+  before: ColumnType<SourcedProfile | null, string | null | undefined, string | null>
+  stated: ColumnType<StatedProfile[], string | undefined, string>
+  application_keys: Generated<string[]>
+  written_at: ColumnType<Date, Date | string, Date | string>
+  kept: 'contacted' | 'project' | 'tagged' | 'noted' | 'resume' | 'imported' | 'edited' | 'ideal' | null
+}
+
 export interface ImportChunkTable {
   import_id: string
   workspace_id: string
   position: number
   content: Buffer
+}
+
+export interface ImportMappingTable {
+  workspace_id: string
+  titles_hash: Buffer
+  columns: ColumnType<Record<string, ColumnChoice>, string, string>
+  saved_by: string | null
+  saved_at: ColumnType<Date, Date | string | undefined, Date | string>
+}
+
+export interface ImportRefusalTable {
+  import_id: string
+  workspace_id: string
+  line: number
+  message: string
+  cells: ColumnType<string[] | null, string | null | undefined, string | null>
 }
 
 export interface ImportRunTable {
@@ -398,7 +427,7 @@ export interface ImportRunTable {
   file_name: string
   encoding: string
   columns: ColumnType<MappedColumn[], string, string>
-  state: Generated<'queued' | 'running' | 'completed' | 'failed' | 'cancelled'>
+  state: Generated<'queued' | 'running' | 'completed' | 'failed' | 'cancelled' | 'undoing' | 'undone'>
   why: string | null
   row_count: number
   rows_done: Generated<number>
@@ -411,6 +440,9 @@ export interface ImportRunTable {
   finished_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
   warnings: ColumnType<{ line: number; message: string }[], string | undefined, string>
   warning_count: Generated<number>
+  system: Generated<string>
+  removed: Generated<number>
+  restored: Generated<number>
 }
 
 export interface InboundMailTable {
@@ -1007,6 +1039,24 @@ export interface PersonAddressTable {
   checked_at: ColumnType<Date, Date | string, Date | string>
 }
 
+export interface PersonApplicationTable {
+  id: string
+  workspace_id: string
+  person_id: string
+  import_id: string | null
+  key: string
+  system: Generated<string>
+  external_id: Generated<string>
+  job_title: Generated<string>
+  stage: Generated<string>
+  outcome: Generated<'open' | 'rejected' | 'withdrawn' | 'hired'>
+  applied_on: string | null
+  ended_on: string | null
+  reason: Generated<string>
+  source: Generated<string>
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>
+}
+
 export interface PersonChangeTable {
   id: GeneratedAlways<number>
   person_id: string
@@ -1452,7 +1502,10 @@ export interface DB {
   first_run_code: FirstRunCodeTable
   follow_up_attachment: FollowUpAttachmentTable
   identity: IdentityTable
+  import_change: ImportChangeTable
   import_chunk: ImportChunkTable
+  import_mapping: ImportMappingTable
+  import_refusal: ImportRefusalTable
   import_run: ImportRunTable
   inbound_mail: InboundMailTable
   insight_count: InsightCountTable
@@ -1493,6 +1546,7 @@ export interface DB {
   people_index_state: PeopleIndexStateTable
   person: PersonTable
   person_address: PersonAddressTable
+  person_application: PersonApplicationTable
   person_change: PersonChangeTable
   person_email: PersonEmailTable
   person_flag: PersonFlagTable

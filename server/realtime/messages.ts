@@ -141,6 +141,7 @@ export function messagesOf(event: DomainEvent): Outgoing[] {
     case 'person.changed':
     case 'import.started':
     case 'demo.left':
+    case 'import.undo_requested':
     case 'password.forgotten':
     case 'email.to_prove':
     case 'sign_in.changed':

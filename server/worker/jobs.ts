@@ -3,6 +3,7 @@ import type { SwapTools } from '@fairlead/matching/fairness/swaps'
 import { loadTitleForms } from '@fairlead/matching/titles/model/load'
 import type { TextEmbedder } from '@fairlead/domain/ports/text-embedder'
 import { syncAts, type AtsParts } from '../features/ats/sync-ats.ts'
+import { runUndo } from '../features/candidates/imports/undo-import.ts'
 import { failImport, runImport } from '../features/candidates/imports/run-import.ts'
 import { noteOf, ofSearch } from '../features/sourcing/searches/search-note.ts'
 import { giveUpSearch } from '../features/projects/searches/finish-search.ts'
@@ -84,7 +85,10 @@ export async function workOnJobs(
     handle: async (data: Import) => {
       const until = Date.now() + importTurnMs
       const ctx = systemContext(database, data.workspaceId)
-      const isWaiting = await runImport(ctx, parts.search.vocabulary, data.importId, () => Date.now() > until)
+      const isTimeUp = () => Date.now() > until
+      const { vocabulary } = parts.search
+      const isWaiting =
+        (await runImport(ctx, vocabulary, data.importId, isTimeUp)) || (await runUndo(ctx, vocabulary, data.importId, isTimeUp))
       if (isWaiting) await queue.enqueue('import', data, data.importId)
     },
     onFailure: onFailure('import'),

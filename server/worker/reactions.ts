@@ -97,6 +97,7 @@ const reactions: { [T in EventType]: Reaction<T>[] } = {
   'candidate.imported': [planPush],
   'candidate.transferred': [planPush],
   'ats.wanted': [syncAts],
+  'import.undo_requested': [(ctx, { importId }, tools) => tools.enqueue('import', { workspaceId: ctx.workspaceId, importId }, importId)],
   'import.started': [(ctx, { importId }, tools) => tools.enqueue('import', { workspaceId: ctx.workspaceId, importId }, importId)],
   'demo.left': [leaveDemo],
   'ats.link_changed': [notifyOfAtsLink],

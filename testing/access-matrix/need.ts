@@ -11,6 +11,8 @@ export type Need =
   | 'its reader'
   /** An interviewer’s own interview; for all other users, such as those who ask here, it doesn't exist. */
   | 'its interviewer'
+  /** The user who started an import; for all other users, such as those who ask here, it doesn't exist. */
+  | 'its importer'
   /** An offer letter that the user has to approve; users who weren't asked, such as those who ask here, are refused. */
   | 'its approver'
   /** Data of the whole workspace, for any of its users. */

@@ -45,7 +45,7 @@ export function expectedOf(need: Need, name: AskerName): Outcome {
     if (isOutside(name)) return 'as absent'
     return name === 'role 1' || facts.isSuperAdmin ? 'allowed' : 'refused'
   }
-  if (need === 'its interviewer') return 'as absent'
+  if (need === 'its interviewer' || need === 'its importer') return 'as absent'
   if (need === 'its reader') return name === 'role 1' ? 'allowed' : 'as absent'
   if (need === 'owner of the workspace') return name === 'role 1' || isOutside(name) ? 'allowed' : 'as absent'
   if (need === 'any staff') return facts.isStaff ? 'allowed' : 'refused'

@@ -24,6 +24,11 @@ export const talentInputs: Readonly<Record<string, EndpointInput>> = {
     fields: (_, __, earlier) => ({ import_id: (earlier as { import_id?: string } | undefined)?.import_id ?? 'none' }),
     before: { method: 'POST', path: 'v2/talent/import', fields: () => ({ dry_run: 'false' }), file: csv },
   },
+  'POST v2/talent/import/undo': {
+    fields: (_, __, earlier) => ({ import_id: (earlier as { import_id?: string } | undefined)?.import_id ?? 'none' }),
+    before: { method: 'POST', path: 'v2/talent/import', fields: () => ({ dry_run: 'false' }), file: csv },
+  },
+  'GET v2/talent/import/refused': { fields: () => ({ import_id: 'none' }) },
   'POST v2/talent/json_resume': {
     fields: () => ({ resume: JSON.stringify({ basics: { name: 'Mo Example', email: newAddress() } }) }),
   },

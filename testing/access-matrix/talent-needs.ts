@@ -12,6 +12,8 @@ export const talentNeeds: Readonly<Record<string, Need>> = {
   'GET v2/talent/import': 'workspace',
   'POST v2/talent/import': 'workspace',
   'POST v2/talent/import/cancel': 'workspace',
+  'POST v2/talent/import/undo': 'workspace',
+  'GET v2/talent/import/refused': 'its importer',
   'POST v2/talent/import #into a project': 'import_candidates',
   'POST v2/talent/json_resume': 'workspace',
   'POST v2/talent/resume': 'workspace',

@@ -16,14 +16,25 @@ export const importColumns = [
   'school',
   'degree',
   'summary',
+  'job_applied_for',
+  'application_stage',
+  'application_status',
+  'applied_on',
+  'application_ended_on',
+  'rejection_reason',
+  'application_source',
+  'application_id',
+  'resume_file',
 ] as const
 export type ImportColumn = (typeof importColumns)[number]
+
+const keptReasons = ['contacted', 'project', 'tagged', 'noted', 'resume', 'imported', 'edited', 'ideal'] as const
 
 const report = z.object({
   /** null for a dry run, which isn't stored. */
   import_id: z.string().nullable(),
   file_name: z.string(),
-  state: z.enum(['checked', 'queued', 'running', 'completed', 'failed', 'cancelled']),
+  state: z.enum(['checked', 'queued', 'running', 'completed', 'failed', 'cancelled', 'undoing', 'undone']),
   /** Why it failed. */
   why: z.string().nullable(),
   encoding: z.string(),
@@ -33,7 +44,12 @@ const report = z.object({
   encodings: z.array(z.object({ encoding: z.string(), sample: z.string() })),
   /** The line with the titles of the columns; only for a dry run. */
   header_line: z.number().int(),
-  columns: z.array(z.object({ title: z.string(), sample: z.string(), field: z.enum([...importColumns, 'ignore']) })),
+  /** The export it was recognized as, such as Greenhouse; '' for any other table. */
+  system: z.string(),
+  /** The columns are as someone in the workspace corrected them for the same titles; only for a dry run. */
+  remembered: z.boolean(),
+  /** With up to three cells each; none once the import has started. */
+  columns: z.array(z.object({ title: z.string(), samples: z.array(z.string()), field: z.enum([...importColumns, 'ignore']) })),
   rows: z.number(),
   rows_done: z.number(),
   added: z.number(),
@@ -61,6 +77,12 @@ const report = z.object({
   doubtful_greeting_count: z.number(),
   dry_run: z.boolean(),
   finished_at: z.string().nullable(),
+  /** By undoing the import: people who were removed, and people who have their earlier details again. */
+  removed: z.number(),
+  restored: z.number(),
+  /** The first 100 people who stayed when it was undone, since someone has worked with them. */
+  kept: z.array(z.object({ person_id: z.string(), name: z.string(), reason: z.enum(keptReasons) })),
+  kept_count: z.number(),
 })
 export type WireImport = z.output<typeof report>
 
@@ -70,7 +92,7 @@ export const importCsv = call(
   ['unproven'],
   'Imports a CSV of at most 200 columns. The header is found among the first 20 lines. Encodings that can’t be told apart are asked for: 400 with the field `encoding`. dry_run reports what would happen; otherwise the import starts in the background. Importing the same file again adds no one.',
   z.object({
-    /** Column title in the file -> field; without it the product proposes one. */
+    /** Column title in the file -> field; without it the last correction for the same titles is used, else a proposal. */
     mapping: json(z.record(text, z.enum([...importColumns, 'ignore']))).optional(),
     dry_run: flag.default(true),
     /** How the file's letters are encoded; without it the product detects it. */
@@ -102,3 +124,25 @@ export const cancelImport = call(
   { audit: 'people_imported' },
 )
 export type CancelImport = CallType<typeof cancelImport>
+
+export const undoImport = call(
+  'POST',
+  'v2/talent/import/undo',
+  ['unproven'],
+  'Undoes an import in the background, and stops it if it hasn’t ended. People it added go, unless someone has worked with them since; details it changed go back, unless they were changed since; its applications go. Calling it again looks again at those who stayed.',
+  z.object({ import_id: text }),
+  report,
+  { audit: 'people_imported' },
+)
+export type UndoImport = CallType<typeof undoImport>
+
+export const readRefusedRows = call(
+  'GET',
+  'v2/talent/import/refused',
+  ['unproven'],
+  'Downloads the rows of an import that weren’t imported, as CSV with the reasons.',
+  z.object({ import_id: text }),
+  z.unknown(),
+  { download: true, also: { 404: 'There is no such import of yours.' } },
+)
+export type ReadRefusedRows = CallType<typeof readRefusedRows>

@@ -6,6 +6,7 @@ import { call, type CallType } from '../../call.ts'
 import { id, list, text, texts } from '../../fields.ts'
 import { education, experience } from '../../shapes/candidate.ts'
 import { knownAddress } from '../../shapes/address.ts'
+import { application } from '../../shapes/application.ts'
 import { tag } from '../../shapes/tag.ts'
 
 export const readPerson = call(
@@ -35,6 +36,8 @@ export const readPerson = call(
     added_at: z.string(),
     sources: z.array(z.object({ field: z.string(), source: z.string(), at: z.string() })),
     tags: z.array(tag),
+    /** Earlier applications, from imports, newest first. */
+    applications: z.array(application),
     notes: z.array(z.object({ id: z.string(), body: z.string(), by: z.string().nullable(), at: z.string(), may_delete: z.boolean() })),
     resumes: z.array(z.object({ id: z.string(), file_name: z.string(), at: z.string(), note: z.string() })),
     projects: z.array(

@@ -153,6 +153,7 @@ async function blank(tx: Tx, ctx: ActorContext, candidates: string[], { ids, tom
     sql`delete from message_attachment where message_id in ${messages}`,
     sql`delete from follow_up_attachment where message_id in ${messages}`,
     sql`delete from person_note where ${person}`,
+    sql`delete from person_application where ${person}`,
     sql`delete from person_tag where ${person}`,
     sql`delete from person_email where ${person}`,
     sql`delete from person_index where ${person}`,
@@ -175,7 +176,9 @@ async function blank(tx: Tx, ctx: ActorContext, candidates: string[], { ids, tom
     sql`update scorecard set words = '' where interview_id in ${interviews}`,
     sql`update interview set candidate_phone = null, cancel_reason = '', meeting_where = '' where ${ofCandidates}`,
     sql`update ats_push set address = null, why = null where ${ofCandidates}`,
+    sql`delete from import_change where ${person}`,
     // the rows of imported files
+    sql`update import_refusal set cells = null where workspace_id = ${ctx.workspaceId} and cells is not null`,
     sql`delete from import_chunk where import_id in (select id from import_run where workspace_id = ${ctx.workspaceId}
       and state in ('completed', 'failed', 'cancelled'))`,
   ])

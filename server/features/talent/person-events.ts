@@ -1,6 +1,9 @@
 // A person's events outside of projects: when they were added to the pool, notes, and why no one may write to them.
+import { applicationSentence } from '@fairlead/domain/candidate/application'
+import { dayAsMoment } from '@fairlead/domain/shared/dates'
 import type { ActorContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
+import { readApplications } from '../candidates/people/application-views.ts'
 import { emailsOf } from '../candidates/people/person-book.ts'
 import { readSuppressions } from '../mail/suppression/suppression-store.ts'
 import type { LoadedPerson } from './access-person.ts'
@@ -11,11 +14,20 @@ import { text } from './texts/texts.ts'
 export async function readOwnEvents(tx: Tx, ctx: ActorContext, person: LoadedPerson): Promise<TimelineEvent[]> {
   const about = { by: null, subject: null, text: null, replyLabel: null, files: 0, projectId: null, candidateId: null }
   if (!person.isOwn) return []
+  const applications = (await readApplications(tx, [person.id])).get(person.id) ?? []
   const notes = await readNotes(tx, ctx, person.id)
   const flags = await tx.selectFrom('person_flag').select(['kind', 'at', 'quote']).where('person_id', '=', person.id).execute()
   const suppressions = await readSuppressions(tx, ctx, emailsOf(person.profile))
   return [
     { ...about, id: `person:${person.id}`, kind: 'added', at: person.createdAt, label: text.timelineInPool },
+    ...applications.map((application): TimelineEvent => ({
+      ...about,
+      id: `application:${application.id}`,
+      kind: 'application',
+      at: application.appliedOn === null ? application.addedAt : dayAsMoment(application.appliedOn),
+      label: applicationSentence(application),
+      subject: [application.system, application.source].filter(Boolean).join(', ') || null,
+    })),
     ...notes.map((note): TimelineEvent => ({
       ...about,
       id: `note:${note.id}`,

@@ -171,6 +171,11 @@ describe('deleting', () => {
     const candidate = body.added[0]!.candidate_id
     await ann.call('POST', 'v2/talent/notes', { person_id: id, note_id: newId(), body: 'Gil Vantongeren sails' })
     await ann.call('POST', 'v1/comments', { project_id: project, candidate_id: candidate, comment_body: 'Vantongeren again' })
+    const history = { workspace_id: (await contextOf(testApp, ann)).workspaceId, person_id: id, reason: 'Vantongeren moved away' }
+    await testApp.database.system
+      .insertInto('person_application')
+      .values({ ...history, id: newId(), key: 'k' })
+      .execute()
     expect(await remove(member, [id])).toMatchObject({ status: 403, body: { message: 'Only an admin of this workspace can do this.' } })
     expect((await remove(ben, [id])).status).toBe(404)
     expect(await remove(ann, [id])).toMatchObject({ status: 200, body: { deleted: 1 } })
@@ -186,6 +191,7 @@ describe('deleting', () => {
       'message',
       'comment',
       'person_note',
+      'person_application',
       'resume',
       'person_email',
     ] as const) {

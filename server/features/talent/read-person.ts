@@ -14,6 +14,7 @@ import { readFlag } from '../mail/messages/send-facts.ts'
 import { loadProject } from '../projects/records/access-project.ts'
 import { accessPerson, type LoadedPerson } from './access-person.ts'
 import { readNotes, type NoteView } from './note-store.ts'
+import { readApplications, type ApplicationView } from '../candidates/people/application-views.ts'
 import { readTags, type Tag } from '../candidates/people/tag-views.ts'
 
 export interface ProjectOfPerson {
@@ -27,6 +28,7 @@ export interface ProjectOfPerson {
 
 export interface PersonPage extends LoadedPerson {
   tags: Tag[]
+  applications: ApplicationView[]
   notes: NoteView[]
   /** All addresses ever known. */
   addresses: AddressView[]
@@ -50,6 +52,7 @@ export function readPersonPage(ctx: ActorContext, personId: string): Promise<Per
     return {
       ...person,
       tags: (await readTags(tx, [person.id])).get(person.id) ?? [],
+      applications: (await readApplications(tx, [person.id])).get(person.id) ?? [],
       notes: person.isOwn ? await readNotes(tx, ctx, person.id) : [],
       addresses: person.hiddenBy === null ? await readAddressViews(tx, ctx, { ...person, personId: person.id }) : [],
       resumes: person.hiddenBy === null ? await listResumes(tx, [person.id, ...(person.shadows ? [person.shadows] : [])]) : [],

@@ -180,5 +180,5 @@ function labelOf({ event, kind, what: source }: TimelineRow): string {
 function withoutName(event: TimelineEvent, { profile, hiddenBy }: LoadedPerson, isHidden: boolean): TimelineEvent {
   if (hiddenBy === null && !isHidden) return event
   const hide = hiderOf(profile, emailsOf(profile), true)
-  return { ...event, subject: event.subject && hide(event.subject), text: event.text && hide(event.text) }
+  return { ...event, label: hide(event.label), subject: event.subject && hide(event.subject), text: event.text && hide(event.text) }
 }

@@ -19,6 +19,7 @@ export interface SavedFilters {
   criteria: Partial<ProjectSettings>
   tagIds: string[]
   withShared: boolean
+  hasApplied: boolean
 }
 
 export interface SavedSearch {
@@ -42,7 +43,8 @@ export function listSearches(ctx: ActorContext): Promise<SavedSearch[]> {
     return rows.map((row) => ({
       id: row.id,
       name: row.name,
-      search: row.search as SavedFilters,
+      // searches saved before there was this filter
+      search: Object.assign({ hasApplied: false }, row.search as SavedFilters),
       by: `${row.first_name ?? ''} ${row.last_name ?? ''}`.trim() || null,
     }))
   })

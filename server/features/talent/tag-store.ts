@@ -7,6 +7,7 @@ import type { ActorContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Tag } from '../candidates/people/tag-views.ts'
+import { indexAgain } from '../candidates/people/index-store.ts'
 import { ensureOwnPerson, orGone } from './access-person.ts'
 import { text as texts } from './texts/texts.ts'
 
@@ -115,10 +116,4 @@ export function changeTags(ctx: ActorContext, vocabulary: Vocabulary, input: Cha
     await indexAgain(tx, people)
     return { people: ids, gone }
   })
-}
-
-/** A trigger writes the tags into the index whenever the row is written. */
-async function indexAgain(tx: Tx, personIds: readonly string[]): Promise<void> {
-  if (personIds.length === 0) return
-  await sql`update person_index set version = version where person_id = any(${personIds}::text[])`.execute(tx)
 }

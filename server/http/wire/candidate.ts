@@ -16,6 +16,7 @@ import { historyLabel } from '@fairlead/domain/shared/stages'
 import type { CandidateView, HistoryView } from '../../features/candidates/views/candidate-views.ts'
 import { missedRequirements } from '../../features/candidates/views/missed-requirements.ts'
 import type { ReasonGate } from '../../features/candidates/views/reason-gate.ts'
+import { applicationToWire } from './application.ts'
 import { initialsOnly, hideIdentity } from './bias.ts'
 import { commentToWire } from './comment.ts'
 import { taskToWire } from './task.ts'
@@ -79,6 +80,7 @@ function wholeToWire(view: CandidateView, options: WireOptions): WireCandidate {
     skills: visible.skills.map((name) => ({ name })),
     recommendations: visible.recommendations.map((r) => ({ recommendor_content: r.by, content: r.content })),
     tags: biasReducer ? [] : view.tags,
+    applications: view.applications.map(applicationToWire),
     estimated_salary: visible.estimatedSalary,
     estimated_salary_currency: visible.estimatedSalary ? (visible.estimatedSalaryCurrency ?? 'USD') : null,
     matched_keywords: assessment?.matchedKeywords ?? [],

@@ -36,6 +36,15 @@ const columns: Record<ImportColumn | 'ignore', ColumnChoice> = {
   school: 'school',
   degree: 'degree',
   summary: 'summary',
+  job_applied_for: 'jobApplied',
+  application_stage: 'stage',
+  application_status: 'status',
+  applied_on: 'appliedOn',
+  application_ended_on: 'endedOn',
+  rejection_reason: 'reason',
+  application_source: 'applicationSource',
+  application_id: 'externalId',
+  resume_file: 'resumeFile',
   ignore: 'ignore',
 }
 const wireNames = new Map(entriesOf(columns).map(([wire, column]) => [column, wire]))

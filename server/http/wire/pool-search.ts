@@ -6,12 +6,33 @@ import type { SavedFilters } from '../../features/talent/saved-search-store.ts'
 type WireSearch = ListSearches['answer']['searches'][number]['search']
 
 export function poolSearchFromWire(search: WireSearch): SavedFilters {
-  const { query, is_read: isRead, titles, skills, locations, radius_km: radiusKm, tag_ids: tagIds, shared, ...criteria } = search
-  return { words: query, isRead, titles, skills, locations, radiusKm, criteria: settingsFromWire(criteria), tagIds, withShared: shared }
+  const { query, is_read: isRead, titles, skills, locations, radius_km: radiusKm, tag_ids: tagIds, applied, shared, ...criteria } = search
+  return {
+    words: query,
+    isRead,
+    titles,
+    skills,
+    locations,
+    radiusKm,
+    criteria: settingsFromWire(criteria),
+    tagIds,
+    hasApplied: applied,
+    withShared: shared,
+  }
 }
 
 export function poolSearchToWire(search: SavedFilters): WireSearch {
-  const { words, isRead, titles, skills, locations, radiusKm, criteria, tagIds, withShared } = search
-  const named = { query: words, is_read: isRead, titles, skills, locations, radius_km: radiusKm, tag_ids: tagIds, shared: withShared }
+  const { words, isRead, titles, skills, locations, radiusKm, criteria, tagIds, hasApplied, withShared } = search
+  const named = {
+    applied: hasApplied,
+    query: words,
+    is_read: isRead,
+    titles,
+    skills,
+    locations,
+    radius_km: radiusKm,
+    tag_ids: tagIds,
+    shared: withShared,
+  }
   return { ...changeToWire(criteria), ...named }
 }

@@ -11,13 +11,21 @@ import { emailsOf } from '../../features/candidates/people/person-book.ts'
 import type { PoolPerson } from '../../features/sourcing/searches/search-pool.ts'
 import type { PersonPage } from '../../features/talent/read-person.ts'
 import type { Tag } from '../../features/candidates/people/tag-views.ts'
+import type { ApplicationView } from '../../features/candidates/people/application-views.ts'
 import { knownAddressToWire } from './address.ts'
+import { applicationToWire } from './application.ts'
 import { initialsOnly, hideIdentity } from './bias.ts'
 import { educationToWire, experienceToWire } from './candidate.ts'
 
 const reasonsShown = 3
 
-export function pooledToWire(person: PoolPerson, tags: readonly Tag[], gate: ReasonGate): WirePooledPerson {
+/** What the workspace has noted about someone, next to their profile. */
+export interface PoolNotes {
+  tags: readonly Tag[]
+  applications: readonly ApplicationView[]
+}
+
+export function pooledToWire(person: PoolPerson, { tags, applications }: PoolNotes, gate: ReasonGate): WirePooledPerson {
   const visible = person.isHidden ? initialsOnly(person.profile) : person.profile
   const job = currentExperience(visible)
   const whole: WirePooledPerson = {
@@ -36,6 +44,7 @@ export function pooledToWire(person: PoolPerson, tags: readonly Tag[], gate: Rea
     source: person.source,
     added_at: person.addedAt.toISOString(),
     tags: [...tags],
+    applications: applications.map(applicationToWire),
     by_name: person.isByName,
     reasons: gate.pass(person.profile, person.reasons).slice(0, reasonsShown),
   }
@@ -66,6 +75,7 @@ export function personPageToWire(page: PersonPage): ReadPerson['answer'] {
       entries.map(({ source, at: time }) => ({ field, source, at: time })),
     ),
     tags: page.tags,
+    applications: page.applications.map(applicationToWire),
     notes: page.notes.map(({ id, body, by, at: time, mayDelete }) => ({ id, body, by, at: time.toISOString(), may_delete: mayDelete })),
     resumes: page.resumes.map(({ id, fileName, at: time, note }) => ({ id, file_name: fileName, at: time.toISOString(), note })),
     projects: page.projects.map((project) => ({

@@ -5,6 +5,7 @@ import { EducationList, Recommendations, SkillList, Summary } from './Background
 import { CardHead } from './CardHead.tsx'
 import { Experience } from './Experience.tsx'
 import { shownName } from '../names.ts'
+import { PastApplications } from './PastApplications.tsx'
 import { ProofContext } from './proof.ts'
 import { Reasons } from './Reasons.tsx'
 import { ScoreBars } from './ScoreBars.tsx'
@@ -39,6 +40,7 @@ export const CandidateCard = memo(function CandidateCard({ candidate, biasReduce
     <ProofContext.Provider value={proof}>
       <article ref={card} className={styles.card} aria-label={name}>
         <CardHead candidate={candidate} name={name} biasReducer={biasReducer} mayDecide={mayDecide} />
+        <PastApplications applications={candidate.applications} limit={3} />
         {notice}
         <div className={styles.body}>
           <div className={styles.left}>

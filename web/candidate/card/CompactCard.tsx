@@ -14,6 +14,7 @@ import type { PanelView } from '../../project/panel-view.ts'
 import { CardMenu } from './CardMenu.tsx'
 import { MoveMenu } from '../moves/MoveMenu.tsx'
 import type { MoveReason } from '../moves/move.ts'
+import { PastApplications } from './PastApplications.tsx'
 import { linkedinOf, shownName } from '../names.ts'
 import { hasReplyNews } from '../replies/has-reply-news.ts'
 import { ReplyNews } from '../replies/reply-parts.ts'
@@ -109,6 +110,7 @@ export const CompactCard = memo(function CompactCard({
         />
       </header>
       <TagList tags={candidate.tags} />
+      <PastApplications applications={candidate.applications} limit={2} />
       {(candidate.offer || candidate.start_date) && (
         <Suspense>
           <ClosingLine candidate={candidate} name={view.mayDecide && !view.facts.biasReducer ? name : undefined} />

@@ -8,6 +8,7 @@ import {
   IconBrandLinkedin,
   IconCalendarEvent,
   IconClipboardCheck,
+  IconHistory,
   IconMail,
   IconMessage2,
   IconNote,
@@ -26,6 +27,7 @@ import { text as timelineText } from '../../i18n/timeline.ts'
 
 const icons = {
   added: IconUserPlus,
+  application: IconHistory,
   move: IconArrowRight,
   email: IconMail,
   linkedin: IconBrandLinkedin,

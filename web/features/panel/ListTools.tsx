@@ -11,6 +11,7 @@ interface Props {
   tab: TabKey
   /** Names are hidden, so sorting by them would reveal them. */
   blind: boolean
+  mayDecide: boolean
   layout: ListLayout
   onLayout: (layout: ListLayout) => void
 }
@@ -22,7 +23,7 @@ const icon = (label: string, content: React.ReactNode) => (
   </span>
 )
 
-export function ListTools({ tab, blind, layout, onLayout }: Props) {
+export function ListTools({ tab, blind, mayDecide, layout, onLayout }: Props) {
   const { sort = 'newest', only } = usePanelSearch()
   const goto = useGoto()
   return (
@@ -34,7 +35,10 @@ export function ListTools({ tab, blind, layout, onLayout }: Props) {
         onChange={(event) => goto({ tab, only: listFilters.find((filter) => filter === event.currentTarget.value) }, { replace: true })}
         data={[
           { value: '', label: panelStageText.everyone },
-          ...listFilters.map((filter) => ({ value: filter, label: filterLabels[filter] })),
+          // history is for those who decide
+          ...listFilters
+            .filter((filter) => mayDecide || filter !== 'applied')
+            .map((filter) => ({ value: filter, label: filterLabels[filter] })),
         ]}
       />
       <NativeSelect

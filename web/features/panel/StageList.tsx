@@ -93,7 +93,7 @@ export function StageList(props: Props) {
         </Group>
       )}
       <FindInList tab={tab} label={label} found={candidates.length} loaded={loaded} total={total} onAll={onAll}>
-        <ListTools tab={tab} blind={view.facts.biasReducer} layout={layout} onLayout={setLayout} />
+        <ListTools tab={tab} blind={view.facts.biasReducer} mayDecide={view.mayDecide} layout={layout} onLayout={setLayout} />
       </FindInList>
       {candidates.length > 0 && (
         <BulkBar

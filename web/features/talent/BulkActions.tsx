@@ -78,6 +78,7 @@ function peopleCsv(people: readonly WirePooledPerson[]): string {
       person.tags.map(({ name }) => name).join('; '),
       person.is_own ? person.source : talentText.csvSharedPool,
       person.added_at.slice(0, 10),
+      person.applications.map(({ sentence }) => sentence).join('; '),
     ]),
   )
 }

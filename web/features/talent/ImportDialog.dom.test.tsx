@@ -14,9 +14,11 @@ const checked = (change: Partial<WireImport> = {}): WireImport => ({
   state: 'checked',
   why: null,
   encoding: 'UTF-8',
+  system: '',
+  remembered: false,
   columns: [
-    { title: 'Name', sample: 'Ada Lovelace', field: 'full_name' },
-    { title: 'Mail', sample: 'ada@home.example', field: 'ignore' },
+    { title: 'Name', samples: ['Ada Lovelace'], field: 'full_name' },
+    { title: 'Mail', samples: ['ada@home.example'], field: 'ignore' },
   ],
   rows: 1,
   rows_done: 0,
@@ -35,6 +37,10 @@ const checked = (change: Partial<WireImport> = {}): WireImport => ({
   doubtful_greeting_count: 0,
   dry_run: true,
   finished_at: null,
+  removed: 0,
+  restored: 0,
+  kept: [],
+  kept_count: 0,
   ...change,
 })
 const good = checked({ added: 1, errors: [], error_count: 0 })

@@ -1,7 +1,7 @@
 // Imports people from a file: a CSV is previewed first, then runs in the background; résumés are read immediately.
 import { readersLocale } from '@fairlead/domain/shared/readers-language'
-import { Button, Group, Loader, Stack, Text } from '@mantine/core'
-import type { ImportCsv } from '@fairlead/contract/v2/talent/import'
+import { Button, Group, Loader, Paper, Stack, Text } from '@mantine/core'
+import type { ImportCsv, WireImport } from '@fairlead/contract/v2/talent/import'
 import type { ImportJsonResume } from '@fairlead/contract/v2/talent/json_resume'
 import type { ImportResume } from '@fairlead/contract/v2/talent/resume'
 import { resumeReadWords } from '@fairlead/domain/candidate/resume-reading'
@@ -52,6 +52,31 @@ async function readOne(file: File, kind: 'resume' | 'json'): Promise<Omit<Read, 
   } catch (error) {
     return { state: 'failed', text: error instanceof SyntaxError ? talentText.notJson : sentenceOf(error, talentText.fileUnread) }
   }
+}
+
+/** The user's last imports, which can still be undone. */
+function PastImports({ imports }: { imports: readonly WireImport[] }) {
+  if (imports.length === 0) return null
+  return (
+    <section aria-label={talentText.lastImports}>
+      <Text size="sm" fw={550} mb="xs">
+        {talentText.lastImports}
+      </Text>
+      {imports.map((run) => (
+        <Paper
+          key={run.import_id}
+          component="section"
+          aria-label={talentText.importOf(run.file_name)}
+          withBorder
+          radius="md"
+          p="sm"
+          mb="xs"
+        >
+          <ImportProgress run={run} />
+        </Paper>
+      ))}
+    </section>
+  )
 }
 
 /** @param files dropped on the page behind the dialog */
@@ -115,6 +140,7 @@ export function ImportDialog({ files, onClose }: { files: readonly File[]; onClo
             onFiles={(chosen) => void take(chosen)}
           />
         )}
+        {!result && !busy && reads.length === 0 && <PastImports imports={imports} />}
         {busy && !result && (
           <Group justify="center" py="xl" component="output">
             <Loader size="sm" /> {talentText.reading} {file?.name ?? talentText.theFile}…

@@ -22,6 +22,7 @@ const labels: Record<ImportColumn | 'ignore', string> = {
   school: talentText.school,
   degree: talentText.degree,
   summary: talentText.summary,
+  ...talentText.applicationColumns,
 }
 const choices = entriesOf(labels).map(([value, label]) => ({ value, label }))
 
@@ -38,6 +39,8 @@ export function ImportPlan({ file, result, mapping, onMap, onEncoding }: Props) 
     <Stack>
       <Text size="sm" c="dimmed">
         {file.name}, {result.encoding.toUpperCase()}
+        {result.system !== '' && `. ${talentText.recognisedAs(result.system)}`}
+        {result.remembered && `. ${talentText.columnsRemembered}`}
         {result.header_line > 1 && talentText.headerInLine(result.header_line)}
       </Text>
       <Encoding result={result} onEncoding={onEncoding} />
@@ -55,9 +58,18 @@ export function ImportPlan({ file, result, mapping, onMap, onEncoding }: Props) 
             <Table.Tbody>
               {result.columns.map((column) => (
                 <Table.Tr key={column.title}>
-                  <Table.Td style={{ overflowWrap: 'anywhere' }}>{column.title}</Table.Td>
+                  <Table.Td style={{ overflowWrap: 'anywhere' }}>
+                    {column.title}
+                    <Text span hiddenFrom="xs" size="xs" c="dimmed" display="block">
+                      {column.samples.join('; ')}
+                    </Text>
+                  </Table.Td>
                   <Table.Td visibleFrom="xs" className={styles.soft}>
-                    {column.sample}
+                    {column.samples.map((sample, index) => (
+                      <span key={index} className={styles.sample}>
+                        {sample}
+                      </span>
+                    ))}
                   </Table.Td>
                   <Table.Td>
                     <NativeSelect

@@ -6,6 +6,7 @@ import { send } from '../../api/send.ts'
 import { useSubmit } from '../../api/use-submit.ts'
 import { FormError } from '../../ui/FormError.tsx'
 import { ImportCounts, RefusedRows } from './ImportPlan.tsx'
+import { ImportUndo } from './ImportUndo.tsx'
 import { isUnderWay } from './use-imports.ts'
 import { text as talentText } from '../../i18n/talent.ts'
 
@@ -26,13 +27,18 @@ export function ImportProgress({ run }: { run: WireImport }) {
         <Text fw={550} style={{ overflowWrap: 'anywhere' }}>
           {title}: {run.file_name}
         </Text>
-        {isUnderWay(run) && (
+        {isUnderWay(run) && run.state !== 'undoing' && (
           <Button variant="default" size="xs" loading={cancelling.busy} onClick={() => void cancelling.run()} style={{ flex: 'none' }}>
             {talentText.cancelImport}
           </Button>
         )}
       </Group>
-      {isUnderWay(run) && (
+      {run.state === 'undoing' && (
+        <Text size="sm" c="dimmed" component="output">
+          {talentText.undoProgress}
+        </Text>
+      )}
+      {isUnderWay(run) && run.state !== 'undoing' && (
         <>
           <Progress.Root size="lg">
             <Progress.Section value={percent} aria-label={`${title}: ${run.file_name}`} />
@@ -55,6 +61,7 @@ export function ImportProgress({ run }: { run: WireImport }) {
       <FormError>{cancelling.sentence}</FormError>
       <ImportCounts result={run} />
       <RefusedRows result={run} />
+      <ImportUndo run={run} />
     </Stack>
   )
 }

@@ -24,6 +24,7 @@ import { AddressBadge } from '../../candidate/address/AddressBadge.tsx'
 import { AddressList } from '../../candidate/address/AddressHistory.tsx'
 import { EducationList, SkillList, Summary } from '../../candidate/card/Background.tsx'
 import { Experience } from '../../candidate/card/Experience.tsx'
+import { PastApplications } from '../../candidate/card/PastApplications.tsx'
 import { sourceName, Sources } from '../../candidate/card/Sources.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
@@ -206,6 +207,7 @@ function PersonPage({ person }: { person: Person }) {
       )}
       <div className={styles.columns}>
         <div className={`card ${styles.profile}`}>
+          <PastApplications applications={person.applications} />
           <Summary text={person.summary} />
           <Experience entries={person.experiences} />
           <EducationList entries={person.education} />

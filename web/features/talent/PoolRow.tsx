@@ -2,6 +2,7 @@ import { Badge, Checkbox } from '@mantine/core'
 import type { WirePooledPerson } from '@fairlead/contract/shapes/talent'
 import { Link } from '@tanstack/react-router'
 import { memo } from 'react'
+import { PastApplications } from '../../candidate/card/PastApplications.tsx'
 import { Initials } from '../../ui/Initials.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { monthYear } from '../../ui/time.ts'
@@ -48,6 +49,7 @@ export const PoolRow = memo(function PoolRow({ person, isSelected, columns, onSe
           {person.name_hidden && <span className={styles.soft}>{talentText.nameHidden}</span>}
         </div>
         <span className={styles.soft}>{[job || headline, location].filter(Boolean).join(' · ') || talentText.noJobOrPlaceKnown}</span>
+        <PastApplications applications={person.applications} limit={2} />
         <MatchReasons person={person} />
       </div>
       <PoolCells person={person} chosen={columns} />

@@ -1,6 +1,7 @@
 // The pool's search box with its filters, and what was read in it.
 import { Button, Chip, NativeSelect, Paper, SegmentedControl, Text, UnstyledButton } from '@mantine/core'
 import type { SearchTalent } from '@fairlead/contract/v2/talent/search'
+import { filterLabels } from '@fairlead/domain/candidate/list-order'
 import { IconAdjustmentsHorizontal, IconListSearch } from '@tabler/icons-react'
 import { useState, type RefObject } from 'react'
 import { AskBox } from '../../project/ask/AskBox.tsx'
@@ -88,6 +89,9 @@ export function SearchBar({ search, onChange, box, posting, onPosting, terms, co
               {talentText.filters}
               {count > 0 ? ` (${count})` : ''}
             </Button>
+            <Chip size="xs" radius="sm" variant="outline" checked={search.applied} onChange={(applied) => onChange({ applied })}>
+              {filterLabels.applied}
+            </Chip>
             <SegmentedControl
               size="xs"
               aria-label={talentText.whereToLook}

@@ -63,7 +63,7 @@ export function TalentScreen() {
     setPosting('')
     replace({ ...emptySearch, ...to })
   }
-  const isEmpty = search.query.trim() === '' && filterCount(search) === 0 && search.tag_ids.length === 0
+  const isEmpty = search.query.trim() === '' && filterCount(search) === 0 && search.tag_ids.length === 0 && !search.applied
   return (
     <div
       className={styles.screen}

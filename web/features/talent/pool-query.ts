@@ -26,6 +26,7 @@ export const emptySearch: PoolSearch = {
   locations: [],
   radius_km: null,
   tag_ids: [],
+  applied: false,
   shared: false,
 }
 
@@ -59,13 +60,14 @@ export function readPoolSearch(search: Record<string, unknown>): PoolSearch {
     locations: listed(search['places']),
     radius_km: typeof search['radius'] === 'string' && radius >= 0 && radius <= 1000 ? radius : null,
     tag_ids: listed(search['tags']),
+    applied: search['applied'] === 'yes',
     shared: search['shared'] === 'yes',
   }
 }
 
 /** Empty parts are left out. */
 export function poolAddress(search: PoolSearch): Record<string, string> {
-  const { query, is_read: isRead, titles, skills, locations, radius_km: radius, tag_ids: tags, shared } = search
+  const { query, is_read: isRead, titles, skills, locations, radius_km: radius, tag_ids: tags, applied, shared } = search
   const all = {
     ...Object.fromEntries(criteria.map((name) => [name, textOf(search[name])])),
     q: query,
@@ -75,6 +77,7 @@ export function poolAddress(search: PoolSearch): Record<string, string> {
     places: textOf(locations),
     radius: textOf(radius),
     tags: textOf(tags),
+    applied: textOf(applied),
     shared: textOf(shared),
   }
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== ''))

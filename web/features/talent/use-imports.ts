@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { queryFor, invalidate } from '../../api/cache.ts'
 
-export const isUnderWay = ({ state }: WireImport): boolean => state === 'queued' || state === 'running'
+export const isUnderWay = ({ state }: WireImport): boolean => state === 'queued' || state === 'running' || state === 'undoing'
 
 export function useImports(): WireImport[] {
   const query = useQuery({

@@ -91,3 +91,7 @@ export const alreadyContacted = (project: string, date: string, sender: string) 
 
 /** The end of a present job. */
 export const untilNow = 'heute'
+
+// Past applications
+export const pastApplications = 'Frühere Bewerbungen'
+export const moreApplications = (count: number) => `und ${count} weitere`

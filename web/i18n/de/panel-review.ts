@@ -29,3 +29,6 @@ export const approveAndSend = 'Freigeben & senden'
 export const approve = 'Freigeben'
 
 // Weak batch
+
+// Filter by earlier applications
+export const noApplicants = 'In dieser Liste hat sich niemand früher beworben.'

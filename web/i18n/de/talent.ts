@@ -133,6 +133,19 @@ export const fullName = 'Vollständiger Name'
 export const school = 'Hochschule'
 export const degree = 'Abschluss'
 export const summary = 'Zusammenfassung'
+export const applicationColumns = {
+  job_applied_for: 'Stelle der Bewerbung',
+  application_stage: 'Erreichte Phase',
+  application_status: 'Status der Bewerbung',
+  applied_on: 'Beworben am',
+  application_ended_on: 'Abgelehnt am',
+  rejection_reason: 'Ablehnungsgrund',
+  application_source: 'Quelle der Bewerbung',
+  application_id: 'ID der Bewerbung',
+  resume_file: 'Lebenslaufdatei',
+}
+export const recognisedAs = (system: string) => `Erkannt als Export aus ${system}`
+export const columnsRemembered = 'Spalten, wie Ihr Team sie zuletzt korrigiert hat'
 export const rows = 'Zeilen'
 export const wouldBeAdded = 'Würden hinzugefügt'
 export const added = 'Hinzugefügt'
@@ -148,7 +161,30 @@ export const importStates = {
   completed: 'Importiert',
   failed: 'Import fehlgeschlagen',
   cancelled: 'Import abgebrochen',
+  undoing: 'Import wird rückgängig gemacht',
+  undone: 'Import rückgängig gemacht',
 }
+export const lastImports = 'Ihre letzten Importe'
+export const undoImport = 'Import rückgängig machen'
+export const undoRest = 'Noch einmal prüfen'
+export const undoImportQuestion = (fileName: string) =>
+  `Den Import von ${fileName} rückgängig machen? Hinzugefügte Personen werden entfernt, außer jemand hat seitdem mit ihnen gearbeitet. Geänderte Angaben werden zurückgesetzt, außer sie wurden seitdem geändert.`
+export const notUndone = 'Der Import konnte nicht rückgängig gemacht werden. Bitte versuchen Sie es noch einmal.'
+export const undoProgress = 'Sie können diese Seite schließen: Das Rückgängigmachen läuft weiter, auch nach einem Neustart des Dienstes.'
+export const undoneCounts = (removed: string, restored: string) =>
+  `${removed} entfernt, ${restored} wieder mit früheren Angaben. Bewerbungen aus dieser Datei sind gelöscht.`
+export const keptPeople = (count: number) => plural('de', count, { one: '1 Person bleibt', other: `${count} Personen bleiben` })
+export const keptReasons = {
+  contacted: 'seitdem kontaktiert',
+  project: 'in einem Projekt',
+  tagged: 'seitdem mit Tags versehen',
+  noted: 'hat Notizen',
+  resume: 'hat einen Lebenslauf',
+  imported: 'auch in einem anderen Import',
+  edited: 'seitdem bearbeitet',
+  ideal: 'Idealkandidat:in eines Projekts',
+}
+export const downloadRefused = 'Abgelehnte Zeilen herunterladen'
 export const notCanceled = 'Wir konnten den Import nicht abbrechen. Bitte versuchen Sie es noch einmal.'
 export const cancelImport = 'Import abbrechen'
 export const importProgress = (read: string | number, total: string | number) =>
@@ -282,7 +318,19 @@ export const clearTheSearch = 'Suche zurücksetzen'
 
 // People CSV
 /** The talent pool's import recognizes these titles. */
-export const csvColumns = ['Name', 'Position', 'Firma', 'Ort', 'E-Mail', 'LinkedIn', 'Skills', 'Tags', 'Quelle', 'Hinzugefügt']
+export const csvColumns = [
+  'Name',
+  'Position',
+  'Firma',
+  'Ort',
+  'E-Mail',
+  'LinkedIn',
+  'Skills',
+  'Tags',
+  'Quelle',
+  'Hinzugefügt',
+  'Frühere Bewerbungen',
+]
 export const csvSharedPool = 'gemeinsamer Pool'
 
 // Person addresses

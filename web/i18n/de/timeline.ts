@@ -3,6 +3,7 @@
 export const kind = 'Art'
 export const allKinds = 'Alle Arten'
 export const kinds = {
+  application: 'Frühere Bewerbungen',
   added: 'Hinzugefügt',
   move: 'Entscheidungen und Wechsel',
   email: 'E-Mails',

@@ -90,3 +90,7 @@ export const alreadyContacted = (project: string, date: string, sender: string) 
 
 /** The end of a present job. */
 export const untilNow = 'now'
+
+// Past applications
+export const pastApplications = 'Earlier applications'
+export const moreApplications = (count: number) => `and ${count} more`

@@ -29,3 +29,6 @@ export const approveAndSend = 'Approve & send'
 export const approve = 'Approve'
 
 // Weak batch
+
+// Filter by earlier applications
+export const noApplicants = 'No one in this queue has applied before.'

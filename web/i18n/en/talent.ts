@@ -125,6 +125,19 @@ export const fullName = 'Full name'
 export const school = 'School'
 export const degree = 'Degree'
 export const summary = 'Summary'
+export const applicationColumns = {
+  job_applied_for: 'Job applied for',
+  application_stage: 'Stage reached',
+  application_status: 'Status of the application',
+  applied_on: 'Applied on',
+  application_ended_on: 'Rejected on',
+  rejection_reason: 'Reason for rejection',
+  application_source: 'Source of the application',
+  application_id: 'ID of the application',
+  resume_file: 'Résumé file',
+}
+export const recognisedAs = (system: string) => `Recognized as an export of ${system}`
+export const columnsRemembered = 'Columns as your team last corrected them'
 export const rows = 'Rows'
 export const wouldBeAdded = 'Would be added'
 export const added = 'Added'
@@ -140,7 +153,30 @@ export const importStates = {
   completed: 'Imported',
   failed: 'Import failed',
   cancelled: 'Import canceled',
+  undoing: 'Undoing the import',
+  undone: 'Import undone',
 }
+export const lastImports = 'Your last imports'
+export const undoImport = 'Undo import'
+export const undoRest = 'Check again'
+export const undoImportQuestion = (fileName: string) =>
+  `Undo the import of ${fileName}? People it added are removed, unless someone has worked with them since. Details it changed go back, unless they were changed since.`
+export const notUndone = 'We couldn’t undo the import. Please try again.'
+export const undoProgress = 'You can close this page: undoing continues, and survives a restart of the service.'
+export const undoneCounts = (removed: string, restored: string) =>
+  `${removed} removed, ${restored} with their earlier details again. Applications from this file are gone.`
+export const keptPeople = (count: number) => plural('en', count, { one: '1 person stays', other: `${count} people stay` })
+export const keptReasons = {
+  contacted: 'contacted since',
+  project: 'in a project',
+  tagged: 'tagged since',
+  noted: 'has notes',
+  resume: 'has a résumé',
+  imported: 'also in another import',
+  edited: 'edited since',
+  ideal: 'ideal candidate of a project',
+}
+export const downloadRefused = 'Download rejected rows'
 export const notCanceled = 'We couldn’t cancel the import. Please try again.'
 export const cancelImport = 'Cancel import'
 export const importProgress = (read: string | number, total: string | number) =>
@@ -272,7 +308,19 @@ export const clearTheSearch = 'Clear the search'
 
 // People CSV
 /** The talent pool's import recognizes these titles. */
-export const csvColumns = ['Name', 'Title', 'Company', 'Location', 'Emails', 'LinkedIn', 'Skills', 'Tags', 'Source', 'Added']
+export const csvColumns = [
+  'Name',
+  'Title',
+  'Company',
+  'Location',
+  'Emails',
+  'LinkedIn',
+  'Skills',
+  'Tags',
+  'Source',
+  'Added',
+  'Earlier applications',
+]
 export const csvSharedPool = 'shared pool'
 
 // Person addresses

@@ -4,6 +4,7 @@ export const kind = 'Type'
 export const allKinds = 'All types'
 export const kinds = {
   added: 'Added',
+  application: 'Earlier applications',
   move: 'Decisions and moves',
   email: 'Emails',
   linkedin: 'LinkedIn',

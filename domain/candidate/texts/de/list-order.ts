@@ -16,4 +16,5 @@ export const filterLabels = {
   attention: 'Braucht Aufmerksamkeit',
   not_contacted: 'Noch nicht kontaktiert',
   interview: 'Mit Interview',
+  applied: 'Früher beworben',
 }

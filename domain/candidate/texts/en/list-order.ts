@@ -16,4 +16,5 @@ export const filterLabels = {
   attention: 'Needs attention',
   not_contacted: 'Not contacted yet',
   interview: 'With an interview',
+  applied: 'Applied before',
 }

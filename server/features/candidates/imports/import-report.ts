@@ -17,6 +17,11 @@ export interface ImportCounts {
   warningCount: number
 }
 
+/** A column with its first cells; none for an import that was started. */
+export interface ReportedColumn extends MappedColumn {
+  samples: string[]
+}
+
 export interface ImportReport extends ImportCounts {
   encoding: string
   /** False when the user has to choose among `encodings`. */
@@ -24,7 +29,11 @@ export interface ImportReport extends ImportCounts {
   encodings: EncodingChoice[]
   /** The line with the titles; those before it are left out. */
   headerLine: number
-  columns: MappedColumn[]
+  columns: ReportedColumn[]
+  /** The export that it was recognized as, '' for any other table. */
+  system: string
+  /** The columns are as someone in the workspace corrected them before. */
+  isRemembered: boolean
   rows: number
   preview: Profile[]
   /** The first people whose greeting doesn't look like a name, and how many there are. */
@@ -57,4 +66,4 @@ export function countOutcomes(
 }
 
 /** What only a dry run reports. */
-export type PreviewOnly = 'preview' | 'doubtfulGreetings' | 'doubtfulCount' | 'isEncodingSure' | 'encodings' | 'headerLine'
+export type PreviewOnly = 'preview' | 'doubtfulGreetings' | 'doubtfulCount' | 'isEncodingSure' | 'isRemembered' | 'encodings' | 'headerLine'

@@ -11,6 +11,8 @@ export interface OpenImport {
   projectId: string | null
   fileName: string
   columns: MappedColumn[]
+  /** The export that it was recognized as, '' for any other table. */
+  system: string
   counts: ImportCounts
 }
 
@@ -19,6 +21,7 @@ export interface NewImport {
   fileName: string
   encoding: string
   columns: MappedColumn[]
+  system: string
   rowCount: number
   counts: ImportCounts
   chunks: readonly Uint8Array[]
@@ -36,6 +39,7 @@ export async function insertImport(tx: Tx, ctx: ActorContext, run: NewImport): P
       file_name: run.fileName,
       encoding: run.encoding,
       columns: JSON.stringify(run.columns),
+      system: run.system,
       row_count: run.rowCount,
       // unreadable rows are already handled
       rows_done: run.counts.errorCount,
@@ -79,6 +83,7 @@ export async function lockOpenImport(tx: Tx, id: string): Promise<OpenImport | n
       'project_id',
       'file_name',
       'columns',
+      'system',
       'added',
       'merged',
       'unchanged',
@@ -99,6 +104,7 @@ export async function lockOpenImport(tx: Tx, id: string): Promise<OpenImport | n
     projectId: row.project_id,
     fileName: row.file_name,
     columns: row.columns,
+    system: row.system,
     counts: {
       added,
       merged,
@@ -161,4 +167,47 @@ export async function endImport(
     .executeTakeFirst()
   await tx.deleteFrom('import_chunk').where('import_id', '=', id).execute()
   return numUpdatedRows > 0n
+}
+
+/** Undoes an import from here on; one that hasn't ended is stopped. False when it is being undone already. */
+export async function beginUndo(tx: Tx, id: string): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('import_run')
+    .set({ state: 'undoing' })
+    .where('id', '=', id)
+    .where('state', '<>', 'undoing')
+    .executeTakeFirst()
+  await tx.deleteFrom('import_chunk').where('import_id', '=', id).execute()
+  return numUpdatedRows > 0n
+}
+
+/** Locks an import that is being undone; null for any other. */
+export async function lockUndo(tx: Tx, id: string): Promise<{ fileName: string } | null> {
+  const row = await tx
+    .selectFrom('import_run')
+    .select('file_name')
+    .where('id', '=', id)
+    .where('state', '=', 'undoing')
+    .forUpdate()
+    .executeTakeFirst()
+  return row ? { fileName: row.file_name } : null
+}
+
+export async function countUndone(tx: Tx, id: string, counts: { removed: number; restored: number }): Promise<void> {
+  await tx
+    .updateTable('import_run')
+    .set((eb) => ({ removed: eb('removed', '+', counts.removed), restored: eb('restored', '+', counts.restored) }))
+    .where('id', '=', id)
+    .execute()
+}
+
+/** @param failure why it stopped before the end: it can be requested again */
+export async function endUndo(tx: Tx, ctx: WorkspaceContext, id: string, failure: string | null = null): Promise<void> {
+  const state = failure === null ? 'undone' : 'failed'
+  await tx
+    .updateTable('import_run')
+    .set({ state, why: failure, finished_at: ctx.now() })
+    .where('id', '=', id)
+    .where('state', '=', 'undoing')
+    .execute()
 }

@@ -12,7 +12,7 @@ interface Report {
   why: string | null
   rows_done: number
   encoding: string
-  columns: { title: string; sample: string; field: string }[]
+  columns: { title: string; samples: string[]; field: string }[]
   rows: number
   added: number
   merged: number
@@ -188,7 +188,7 @@ describe('a table of people', () => {
     expect((await user.call<Failure>('POST', 'v2/talent/import', {})).status).toBe(400)
     const preview = await bring(user, 'Colour,Size\nred,1', { dry_run: 'true' })
     expect(preview.body).toMatchObject({
-      columns: [{ title: 'Colour', sample: 'red', field: 'ignore' }, {}],
+      columns: [{ title: 'Colour', samples: ['red'], field: 'ignore' }, {}],
       errors: [{ line: 1, message: noOne }],
       added: 0,
     })

@@ -15,14 +15,16 @@ const doubtsShown = 20
 /** Holds no lock that others wait for, and yields to other requests between chunks. */
 export async function previewImport(ctx: ActorContext, files: FileReader, input: ImportPeople): Promise<ImportReport> {
   if (input.projectId !== undefined) await ctx.transaction((tx) => accessProject(tx, ctx.actor, input.projectId!, 'decide'))
-  const { table, columns, problem } = await readPeopleTable(files, input, ctx.workspaceId)
+  const { table, columns, samples, system, isRemembered, problem } = await readPeopleTable(ctx, files, input)
   const { encoding, isEncodingSure, encodings, headerLine } = table
   const base = {
     encoding,
     isEncodingSure,
     encodings,
     headerLine,
-    columns,
+    columns: columns.map((column, index) => ({ ...column, samples: samples[index] ?? [] })),
+    system,
+    isRemembered,
     rows: table.rowCount + table.errorCount,
     preview: [],
     doubtfulGreetings: [],
@@ -37,7 +39,7 @@ export async function previewImport(ctx: ActorContext, files: FileReader, input:
   }
   // returns the columns, so that the user can assign them
   if (problem !== null) return { ...base, ...countOutcomes(unreadable, [], [{ line: 1, message: problem }]) }
-  const compare = openPreview(ctx, sourceOf(input.file.name))
+  const compare = openPreview(ctx, sourceOf(input.file.name), system)
   const report: ImportReport = { ...base, ...unreadable, doubtfulGreetings: [] }
   for (const chunk of table.chunks) {
     const { newcomers, errors, warnings } = readChunk(columns, chunk)

@@ -6,8 +6,9 @@ import type { Tx } from '../../../platform/database.ts'
 import { findActor } from '../../accounts/users/find-actor.ts'
 import { accessProject } from '../../projects/records/access-project.ts'
 import { countOutcomes } from './import-report.ts'
-import { endImport, lockOpenImport, saveProgress, takeChunk } from './import-store.ts'
-import { readChunk } from './people-table.ts'
+import { endImport, endUndo, lockOpenImport, saveProgress, takeChunk } from './import-store.ts'
+import { readChunk, rowsOf } from './people-table.ts'
+import { saveRefusals } from './refusal-store.ts'
 import { upsertPeople } from '../people/people-upsert.ts'
 import { importPeople } from './import-person.ts'
 import { sourceOf } from './preview-import.ts'
@@ -35,9 +36,11 @@ export async function runImport(
   return false
 }
 
-/** Ends an import with a sentence for its user; imported people stay. */
+/** Ends an import, or its undoing, with a sentence for its user; what was done stays. */
 export async function failImport(ctx: WorkspaceContext, importId: string, reason: string): Promise<void> {
-  await ctx.transaction((tx) => endImport(tx, ctx, importId, 'failed', reason))
+  await ctx.transaction(async (tx) => {
+    if (!(await endImport(tx, ctx, importId, 'failed', reason))) await endUndo(tx, ctx, importId, text.undoStopped)
+  })
 }
 
 /** False when the import has ended. */
@@ -54,9 +57,11 @@ async function runNextChunk(tx: Tx, ctx: WorkspaceContext, vocabulary: Vocabular
   const ownerContext = { ...ctx, userId: actor.userId, actor }
   const project = run.projectId === null ? null : await accessProject(tx, actor, run.projectId, 'decide', 'share')
   const { newcomers, errors, warnings, rows } = readChunk(run.columns, chunk)
-  const outcomes = await upsertPeople(tx, ownerContext, vocabulary, newcomers, sourceOf(run.fileName))
+  const outcomes = await upsertPeople(tx, ownerContext, vocabulary, newcomers, sourceOf(run.fileName), { system: run.system, importId })
   const people = outcomes.flatMap((outcome) => (outcome.outcome === 'error' ? [] : [outcome.personId]))
   if (project) await importPeople(tx, ownerContext, project, people, {})
+  const refused = outcomes.flatMap((outcome) => (outcome.outcome === 'error' ? [outcome] : []))
+  await saveRefusals(tx, ctx, importId, [...errors, ...refused], rowsOf(chunk))
   await saveProgress(tx, importId, countOutcomes(run.counts, outcomes, errors, warnings), rows)
   return true
 }

@@ -7,6 +7,8 @@ import { accessProject } from '../../projects/records/access-project.ts'
 import { noCounts } from './import-report.ts'
 import { countOpenImports, insertImport } from './import-store.ts'
 import { listImports, type ImportView } from './import-views.ts'
+import { rememberMapping } from './mapping-store.ts'
+import { saveRefusals } from './refusal-store.ts'
 import { noIdentity } from '@fairlead/domain/candidate/people-columns'
 import { readPeopleTable, type ImportPeople } from './people-table.ts'
 import { text } from '../texts/texts.ts'
@@ -20,7 +22,7 @@ export async function startImport(ctx: ActorContext, files: FileReader, input: I
     if ((await ctx.transaction((tx) => countOpenImports(tx, ctx.userId))) >= maxOpen) throw new Refusal('rate_limited', text.tooManyImports)
   }
   await check()
-  const { table, columns, problem } = await readPeopleTable(files, input, ctx.workspaceId)
+  const { table, columns, proposed, system, problem } = await readPeopleTable(ctx, files, input)
   if (!table.isEncodingSure) throw new Refusal('invalid_input', text.chooseEncoding, { encoding: text.chooseEncoding })
   if (problem !== null) throw new Refusal('invalid_input', noIdentity(), { mapping: noIdentity() })
   const id = await ctx.transaction(async (tx) => {
@@ -29,6 +31,7 @@ export async function startImport(ctx: ActorContext, files: FileReader, input: I
       fileName: input.file.name.slice(0, 200),
       encoding: table.encoding,
       columns,
+      system,
       rowCount: table.rowCount + table.errorCount,
       counts: {
         ...noCounts,
@@ -39,6 +42,8 @@ export async function startImport(ctx: ActorContext, files: FileReader, input: I
       },
       chunks: table.chunks,
     })
+    await saveRefusals(tx, ctx, started, table.errors, [])
+    if (input.mapping) await rememberMapping(tx, ctx, columns, proposed)
     await record(tx, ctx, { type: 'import.started', importId: started })
     return started
   })

@@ -148,3 +148,17 @@ export async function readAddressHistory(tx: Tx, ctx: Pick<WorkspaceContext, 'wo
     checkedAt: checked_at,
   }))
 }
+
+/** Forgets addresses that only an import stated. */
+export async function forgetStatedAddresses(
+  tx: Tx,
+  ctx: WorkspaceContext,
+  origin: string,
+  people: readonly { id: string; addresses: readonly string[] }[],
+): Promise<void> {
+  const rows = people.flatMap(({ id, addresses }) => addresses.map((address) => ({ id, address: address.toLowerCase() })))
+  if (rows.length === 0) return
+  await sql`delete from person_address a using jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(id text, address text)
+    where a.workspace_id = ${ctx.workspaceId} and a.address = r.address and a.proof = 'stated' and a.origin = ${origin}
+      and a.person_id in (r.id, (select p.shadows from person p where p.id = r.id))`.execute(tx)
+}

@@ -37,6 +37,12 @@ export async function savePersonIndex(tx: Tx, workspaceId: string, rows: readonl
     on conflict (person_id) do update set concepts = excluded.concepts, years = excluded.years, version = excluded.version`.execute(tx)
 }
 
+/** A trigger writes tags and applications into the index whenever the row is written. */
+export async function indexAgain(tx: Tx, personIds: readonly string[]): Promise<void> {
+  if (personIds.length === 0) return
+  await sql`update person_index set version = version where person_id = any(${personIds}::text[])`.execute(tx)
+}
+
 /** Whether no one can be found at all. */
 export async function isPoolEmpty(tx: Tx): Promise<boolean> {
   const someone = await tx.selectFrom('person_index').select('person_id').limit(1).executeTakeFirst()

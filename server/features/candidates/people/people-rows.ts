@@ -1,4 +1,5 @@
 // Converts a table row to a profile, or explains why it can't.
+import { readApplication, type Application } from '@fairlead/domain/candidate/application'
 import { emptyProfile } from '@fairlead/domain/candidate/merge'
 import { splitSkills } from '@fairlead/domain/shared/formats'
 import { cleanName, splitName } from '@fairlead/domain/shared/person-name'
@@ -22,6 +23,22 @@ const longest: Record<PersonColumn, number> = {
   school: 300,
   degree: 300,
   summary: 10_000,
+  jobApplied: 300,
+  stage: 200,
+  status: 100,
+  appliedOn: 100,
+  endedOn: 100,
+  reason: 1000,
+  applicationSource: 200,
+  externalId: 200,
+  resumeFile: 500,
+}
+
+export interface PersonRow {
+  profile: Profile
+  /** null when the row has none. */
+  application: Application | null
+  warnings: string[]
 }
 
 /**
@@ -29,10 +46,7 @@ const longest: Record<PersonColumn, number> = {
  * counts. A cell that can't be read is left out, with a sentence in `warnings`; a row without anything that identifies a
  * person is refused.
  */
-export function rowToProfile(
-  columns: readonly MappedColumn[],
-  cells: readonly string[],
-): { profile: Profile; warnings: string[] } | { message: string } {
+export function rowToProfile(columns: readonly MappedColumn[], cells: readonly string[]): PersonRow | { message: string } {
   const warnings: string[] = []
   const usable = columns.map(({ column, title }, index) => {
     const cell = cells[index] ?? ''
@@ -59,7 +73,10 @@ export function rowToProfile(
   const company = first('company')
   const school = first('school')
   const degree = first('degree')
+  const { application, unread } = applicationIn(columns, first)
+  for (const day of unread) warnings.push(texts.unreadDay(day))
   return {
+    application,
     profile: {
       ...emptyProfile,
       firstName,
@@ -79,6 +96,24 @@ export function rowToProfile(
     },
     warnings,
   }
+}
+
+function applicationIn(columns: readonly MappedColumn[], first: (column: PersonColumn) => string | null) {
+  const cell = (column: PersonColumn) => first(column) ?? ''
+  const isDayFirst = (name: PersonColumn) => columns.some(({ column, isDayFirst: order }) => column === name && order === true)
+  return readApplication(
+    {
+      jobApplied: cell('jobApplied'),
+      stage: cell('stage'),
+      status: cell('status'),
+      appliedOn: cell('appliedOn'),
+      endedOn: cell('endedOn'),
+      reason: cell('reason'),
+      applicationSource: cell('applicationSource'),
+      externalId: cell('externalId'),
+    },
+    { appliedOn: isDayFirst('appliedOn'), endedOn: isDayFirst('endedOn') },
+  )
 }
 
 /** Addresses in one cell, also as 'Ann Lee <ann@home.example>'. */

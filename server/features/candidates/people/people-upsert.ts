@@ -4,10 +4,13 @@ import type { Vocabulary } from '@fairlead/matching/skills/vocabulary'
 import type { WorkspaceContext } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database.ts'
 import { erasedSentences } from '@fairlead/domain/candidate/erasure'
+import { findApplications, openApplications, saveApplications, type ApplicationList, type ApplicationOrigin } from './application-store.ts'
 import { saveAddressNews, type AddressNews } from './address-store.ts'
 import { readErased } from './erased-addresses.ts'
 import { finderLabel } from './person-keep-email.ts'
+import { saveImportChanges } from './import-change-store.ts'
 import { emailsOf, openBook, type BookPerson, type Finding, type Newcomer, type Outcome, type PersonSource } from './person-book.ts'
+import { indexAgain } from './index-store.ts'
 import { findKnown, lockPeople, savePeople } from './person-store.ts'
 
 /** Maximum newcomers per call, whose number of statements doesn't grow with them. */
@@ -15,12 +18,26 @@ export const chunkSize = 500
 
 const refused = ({ line }: Newcomer): Outcome => ({ line, outcome: 'error', message: erasedSentences.notAddedAgain })
 
+/** An application that says something new changes the person, even if the rest of the row doesn't. */
+function takeApplications(list: ApplicationList, newcomers: readonly Newcomer[], outcomes: readonly Outcome[], system: string): Outcome[] {
+  return outcomes.map((outcome, position) => {
+    const { application } = newcomers[position]!
+    if (outcome.outcome === 'error' || !application) return outcome
+    const isNews = list.take(outcome.personId, application, system)
+    return isNews && outcome.outcome === 'unchanged' ? { ...outcome, outcome: 'merged' } : outcome
+  })
+}
+
+const peopleWithApplications = (newcomers: readonly Newcomer[], outcomes: readonly Outcome[]): string[] =>
+  outcomes.flatMap((outcome, position) => (outcome.outcome !== 'error' && newcomers[position]!.application ? [outcome.personId] : []))
+
 /**
  * Previews adding newcomers chunk by chunk, without writing or locking: each chunk is compared
  * with the people stored at that moment, and with the newcomers before it.
  */
-export function openPreview(ctx: WorkspaceContext, source: PersonSource): (chunk: readonly Newcomer[]) => Promise<Outcome[]> {
+export function openPreview(ctx: WorkspaceContext, source: PersonSource, system = ''): (chunk: readonly Newcomer[]) => Promise<Outcome[]> {
   const book = openBook(ctx.workspaceId, [])
+  const applications = openApplications()
   const timestamp = ctx.now().toISOString()
   return async (chunk) => {
     const isErased = await ctx.transaction(async (tx) => {
@@ -32,7 +49,9 @@ export function openPreview(ctx: WorkspaceContext, source: PersonSource): (chunk
       if (position % 100 === 49) await nextTurn()
       outcomes.push(isErased(newcomer) ? refused(newcomer) : book.take(newcomer, source, timestamp))
     }
-    return outcomes
+    const people = peopleWithApplications(chunk, outcomes)
+    if (people.length > 0) applications.learn(await ctx.transaction((tx) => findApplications(tx, ctx, people)))
+    return takeApplications(applications, chunk, outcomes, system)
   }
 }
 
@@ -65,6 +84,7 @@ export async function upsertPeople(
   vocabulary: Vocabulary,
   newcomers: readonly Newcomer[],
   source: PersonSource,
+  origin: ApplicationOrigin = { system: '', importId: null },
 ): Promise<Outcome[]> {
   if (newcomers.length > chunkSize) throw new RangeError(`at most ${chunkSize} people at once`)
   await lockPeople(tx, ctx.workspaceId)
@@ -76,13 +96,21 @@ export async function upsertPeople(
     if (position % 100 === 49) await nextTurn()
     outcomes.push(isErased(newcomer) ? refused(newcomer) : book.take(newcomer, source, timestamp))
   }
-  await savePeople(
+  const applications = openApplications()
+  applications.learn(await findApplications(tx, ctx, peopleWithApplications(newcomers, outcomes)))
+  const all = takeApplications(applications, newcomers, outcomes, origin.system)
+  const changed = book.people().filter((person) => person.state !== 'stored')
+  const news = applications.changes()
+  await savePeople(tx, ctx, vocabulary, changed, source.kind, () => saveApplications(tx, ctx, news, origin))
+  const written = new Set(changed.map(({ id }) => id))
+  await indexAgain(
     tx,
-    ctx,
-    vocabulary,
-    book.people().filter((person) => person.state !== 'stored'),
-    source.kind,
+    news.flatMap(({ personId }) => (written.has(personId) ? [] : personId)),
   )
-  await saveAddressNews(tx, ctx, statedBy(newcomers, outcomes, source, book.people()))
-  return outcomes
+  if (origin.importId !== null) {
+    const applicationKeys = applications.keys()
+    await saveImportChanges(tx, ctx, origin.importId, { newcomers, outcomes, people: book.people(), applicationKeys })
+  }
+  await saveAddressNews(tx, ctx, statedBy(newcomers, all, source, book.people()))
+  return all
 }

@@ -1,5 +1,6 @@
 // The known people of an import chunk, in memory; matches newcomers by LinkedIn URL and email only.
 import { createHash } from 'node:crypto'
+import type { Application } from '@fairlead/domain/candidate/application'
 import { emptyProfile, mergeProfiles, type Sources } from '@fairlead/domain/candidate/merge'
 import { splitName } from '@fairlead/domain/shared/person-name'
 import { currentExperience, fullName, type Profile } from '@fairlead/domain/shared/profile'
@@ -15,6 +16,8 @@ export interface BookPerson {
   profile: Profile
   sources: Sources
   state: 'stored' | 'changed' | 'new'
+  /** As stored before it was changed. */
+  before?: { profile: Profile; sources: Sources }
 }
 
 export interface PersonSource {
@@ -33,6 +36,8 @@ export interface Newcomer {
   profile: Profile
   /** If its address came from the email finder. */
   finding?: Finding | null
+  /** An earlier application of theirs that the row tells. */
+  application?: Application | null
   /** Line in the file; 1 for single people. */
   line: number
 }
@@ -121,16 +126,19 @@ export function openBook(workspaceId: string, initial: readonly BookPerson[]): B
   return {
     people: () => [...ownIndexes.byId.values()],
     learn,
-    take({ profile, line }, source, timestamp) {
+    take({ profile, line, application }, source, timestamp) {
       const isByName = !hasAddress(profile)
       if (isByName && fullName(profile) === '') return { line, outcome: 'error', message: text.identityMissing }
       const id = isByName ? namelyId(workspaceId, profile) : newId()
       const match = isByName ? (ownIndexes.byId.get(id) ?? null) : find(profile)
       if (typeof match === 'string') return { line, outcome: 'error', message: match }
       const { changed, ...merged } = mergeProfiles(match ?? { profile: emptyProfile, sources: {} }, profile, source.label, timestamp)
-      if (match && !changed) return { line, outcome: 'unchanged', personId: match.id }
+      // the workspace's history of a shared person belongs to its own row
+      const needsRow = Boolean(application) && match?.workspaceId === null
+      if (match && !changed && !needsRow) return { line, outcome: 'unchanged', personId: match.id }
       if (match?.workspaceId) {
-        Object.assign(match, merged, { state: match.state === 'new' ? 'new' : 'changed' })
+        const before = match.before ?? { profile: match.profile, sources: match.sources }
+        Object.assign(match, merged, match.state === 'new' ? {} : { state: 'changed', before })
         enter(match)
         return { line, outcome: 'merged', personId: match.id }
       }

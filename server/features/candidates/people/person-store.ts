@@ -65,6 +65,7 @@ export async function findSources(tx: Tx, personId: string) {
 /**
  * Writes new and changed people. The workspace's candidates that pointed to the shared row now point to the workspace's own
  * row, so that screens and email use its data.
+ * @param saveHistory writes what a trigger copies from their history into the index
  */
 export async function savePeople(
   tx: Tx,
@@ -72,10 +73,11 @@ export async function savePeople(
   vocabulary: Vocabulary,
   people: readonly BookPerson[],
   kind: string,
+  saveHistory: () => Promise<void> = () => Promise.resolve(),
 ): Promise<void> {
   const now = ctx.now()
   const month = now.toISOString().slice(0, 7)
-  if (people.length === 0) return
+  if (people.length === 0) return saveHistory()
   const rows = people.map(({ id, shadows, profile, sources }) => ({
     id,
     shadows,
@@ -100,6 +102,7 @@ export async function savePeople(
     select ${ctx.workspaceId}, e.email, r.id, ${ctx.workspaceId}
     from jsonb_to_recordset(${JSON.stringify(addresses)}::jsonb) as r(id text, emails text[]), unnest(r.emails) as e(email)
     on conflict do nothing`.execute(tx)
+  await saveHistory()
   await savePersonIndex(tx, ctx.workspaceId, index)
   await savePoolTitles(tx, ctx.workspaceId, titlesOf(people.map(({ profile }) => profile)))
   await sql`update candidate set person_id = r.id from jsonb_to_recordset(${JSON.stringify(shadowing)}::jsonb) as r(id text, shadows text)
@@ -124,6 +127,16 @@ async function indexPeople(vocabulary: Vocabulary, people: readonly BookPerson[]
     if (index.push({ id, concepts, years: yearsOfExperience }) % 20 === 0) await nextTurn()
   }
   return index
+}
+
+/** Removes people without a trace; the database refuses it for anyone in a project. */
+export async function deletePeople(tx: Tx, ctx: WorkspaceContext, personIds: readonly string[]): Promise<void> {
+  if (personIds.length === 0) return
+  await tx
+    .deleteFrom('person')
+    .where('workspace_id', '=', ctx.workspaceId)
+    .where('id', '=', sql<string>`any(${personIds})`)
+    .execute()
 }
 
 /** Addresses a person no longer has; {@link savePeople} adds the others. */

@@ -50,6 +50,12 @@ export const sentAlready = 'Die E-Mail wurde schon gesendet.'
 // change-candidate
 export const addressByHand = 'Von Hand hinzugefügt'
 
+export const unreadDay = (day: string) => `Kein Datum: ${day.slice(0, 100)}`
+export const undoStopped =
+  'Das Rückgängigmachen wurde wegen eines Problems auf unserer Seite unterbrochen. Machen Sie den Import noch einmal rückgängig, um fortzufahren.'
+export const refusedRows = 'nicht-importiert'
+export const refusedLine = 'Zeile der Datei'
+export const refusedReason = 'Warum nicht importiert'
 export const cellTooLong = (title: string, longest: number) =>
   `„${title}“ ist länger als ${longest.toLocaleString('de-DE')} Zeichen und wurde weggelassen.`
 export const chooseEncoding =

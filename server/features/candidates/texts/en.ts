@@ -49,6 +49,11 @@ export const sentAlready = 'The email has already been sent.'
 // change-candidate
 export const addressByHand = 'Added by hand'
 
+export const unreadDay = (day: string) => `Not a date: ${day.slice(0, 100)}`
+export const undoStopped = 'Undoing stopped because of a problem on our side. Undo the import again to continue.'
+export const refusedRows = 'not-imported'
+export const refusedLine = 'Line in the file'
+export const refusedReason = 'Why it wasn’t imported'
 export const cellTooLong = (title: string, longest: number) =>
   `'${title}' is longer than ${longest.toLocaleString('en-US')} characters and was left out.`
 export const chooseEncoding = 'We aren’t sure how this file encodes its letters. Choose the encoding in which the names look right.'

@@ -17,6 +17,7 @@ import type { Tx } from '../../../platform/database.ts'
 import { accessProject, type LoadedProject } from '../../projects/records/access-project.ts'
 import { accessCandidate } from '../records/access-candidate.ts'
 import { readAtsStandings, type AtsStanding } from '../records/ats-standing.ts'
+import { readApplications, type ApplicationView } from '../people/application-views.ts'
 import { readTags, type Tag } from '../people/tag-views.ts'
 import { readNextSteps, type NextStep } from './next-step-views.ts'
 import { readReplyNews, type ReplyNews } from './reply-views.ts'
@@ -58,6 +59,8 @@ export interface CandidateView {
   news: ReplyNews | null
   /** The workspace's tags on the person; [] for users who don't decide. */
   tags: Tag[]
+  /** Earlier applications; [] for users who don't decide. */
+  applications: ApplicationView[]
   /** The reader decides in the project. */
   mayDecide: boolean
 }
@@ -89,6 +92,8 @@ export function listCandidates(
   return ctx.transaction(async (tx) => {
     const project = await accessProject(tx, ctx.actor, input.projectId, 'read')
     if (input.sort === 'name' && project.biasReducer) throw new Refusal('invalid_input', undefined, { sort: text.namesHidden })
+    // history is for those who decide
+    if (input.only === 'applied' && !mayDecide(project, ctx.actor)) throw new Refusal('not_permitted')
     const { stage, sort, only } = input
     const rows = await selectRows(tx, { projectId: project.id, stage, sort, only, offset: (input.page - 1) * pageSize, limit: pageSize })
     const candidates = await toViews(
@@ -192,6 +197,7 @@ const conditions: Record<ListFilter, RawBuilder<SqlBool>> = {
   attention: sql<boolean>`candidate.attention is not null`,
   not_contacted: sql<boolean>`candidate.contacted_at is null`,
   interview: sql<boolean>`candidate.interview_at is not null`,
+  applied: sql<boolean>`exists (select from person_application a where a.person_id = candidate.person_id and a.workspace_id = candidate.workspace_id)`,
 }
 
 async function countOnly(tx: Tx, projectId: string, stage: Stage, only: ListFilter): Promise<number> {
@@ -221,12 +227,9 @@ async function toViews(
   const talks = detail === 'nothing' ? null : await readTalks(tx, ids, detail === 'everything')
   const standings = await readAtsStandings(tx, ids)
   const news = withReplies ? await readReplyNews(tx, ids) : null
-  const tags = withReplies
-    ? await readTags(
-        tx,
-        rows.map((row) => row.person_id),
-      )
-    : null
+  const people = withReplies ? rows.map((row) => row.person_id) : []
+  const tags = await readTags(tx, people)
+  const applications = await readApplications(tx, people)
   const nextSteps = await readNextSteps(tx, ids)
   const titles = preferencesOf(project.settings).jobTitles
   const today = ctx.now().toISOString().slice(0, 7)
@@ -240,7 +243,8 @@ async function toViews(
     pause: pauseOf(row.paused_until, row.pause_quote, ctx.now()),
     ats: standings.get(row.id) ?? null,
     news: news?.get(row.id) ?? null,
-    tags: tags?.get(row.person_id) ?? [],
+    tags: tags.get(row.person_id) ?? [],
+    applications: applications.get(row.person_id) ?? [],
     mayDecide: withReplies,
     nextStep: nextSteps.get(row.id) ?? null,
     assessment: row.assessment,

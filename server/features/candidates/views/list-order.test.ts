@@ -95,6 +95,7 @@ describe('filtered', () => {
     attention: (row) => row.attention !== null,
     not_contacted: (row) => row.contacted_at === null,
     interview: (row) => row.interview_at !== null,
+    applied: () => false,
   }
   test.each(listFilters)('%s: the matches, and their number', async (only) => {
     const expected = rows.filter(fits[only]).map(({ name }) => name)

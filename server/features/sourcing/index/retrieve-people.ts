@@ -2,6 +2,7 @@
 import type { PeopleIndex, Retrieval } from '@fairlead/domain/ports/people-index'
 import type { FoundPerson } from '@fairlead/matching/judge-people'
 import type { Tx } from '../../../platform/database.ts'
+import { readApplicants } from '../../candidates/people/application-views.ts'
 import { readProfiles } from '../../candidates/people/person-store.ts'
 
 /**
@@ -18,13 +19,12 @@ export async function retrievePeople(
 ): Promise<FoundPerson[]> {
   const best = await index.rank(plan, limit, exclude, isGlance)
   if (best.length === 0) return []
-  const rows = await readProfiles(
-    tx,
-    best.map(({ personId }) => personId),
-  )
+  const ids = best.map(({ personId }) => personId)
+  const rows = await readProfiles(tx, ids)
+  const applicants = await readApplicants(tx, ids)
   const profiles = new Map(rows.map(({ id, profile }) => [id, profile]))
   return best.flatMap(({ personId }) => {
     const profile = profiles.get(personId)
-    return profile ? [{ personId, profile }] : []
+    return profile ? [{ personId, profile, ...(applicants.has(personId) ? { hasApplied: true } : {}) }] : []
   })
 }

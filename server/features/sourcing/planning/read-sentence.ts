@@ -20,6 +20,8 @@ export interface PoolSearch {
   tagIds: string[]
   /** Include people in the shared pool that the workspace has not added. */
   withShared: boolean
+  /** Only people who have applied to the workspace before. */
+  hasApplied: boolean
   page: number
   /** {@link poolPageSize} by default. */
   pageSize?: number | undefined

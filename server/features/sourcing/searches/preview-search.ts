@@ -114,7 +114,7 @@ export function previewSearch(
       people: rankPeople(
         plan,
         people.map((person) => ({ ...person, value: scorePerson(vocabulary, plan, person.profile, today) })),
-        ({ personId: id, value, profile }) => ({ id, value, profile }),
+        ({ personId: id, value, profile, hasApplied }) => ({ id, value, profile, hasApplied }),
       )
         .slice(0, maxShown)
         .map(({ personId, profile }) => {

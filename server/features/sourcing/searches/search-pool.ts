@@ -118,13 +118,18 @@ interface Ids {
 }
 
 /** Without a query: the workspace's own people, newest first, then the shared pool if enabled. */
-async function listNewest(tx: Tx, ctx: ActorContext, { tagIds, withShared, page, pageSize = poolPageSize }: PoolSearch): Promise<Ids> {
+async function listNewest(
+  tx: Tx,
+  ctx: ActorContext,
+  { tagIds, withShared, hasApplied, page, pageSize = poolPageSize }: PoolSearch,
+): Promise<Ids> {
   const { rows } = await sql<{ id: string; total: number }>`
     select id, count(*) over ()::int as total from (
       select p.id, p.workspace_id is null as is_shared, p.created_at from person p
       where ((p.workspace_id = ${ctx.workspaceId} and p.erased_at is null)
-          or (${withShared && tagIds.length === 0} and p.workspace_id is null
+          or (${withShared && !hasApplied && tagIds.length === 0} and p.workspace_id is null
               and not exists (select 1 from person s where s.workspace_id = ${ctx.workspaceId} and s.shadows = p.id)))
+        and (${!hasApplied} or exists (select from person_application a where a.person_id = p.id and a.workspace_id = ${ctx.workspaceId}))
         and (${tagIds.length === 0} or (select count(*) from person_tag t where t.person_id = p.id and t.tag_id = any(${tagIds}::text[])) = ${tagIds.length})
       order by 2, 3 desc, 1 limit ${counted + 1}) found
     order by is_shared, created_at desc, id limit ${pageSize} offset ${(page - 1) * pageSize}`.execute(tx)
@@ -162,7 +167,8 @@ async function find(
     : { plan: planSearch(vocabulary, preferences, [], noLessons, pool), rare: new Map<string, number>() }
   // a tagged person is the workspace's own
   const ownGroups = search.withShared && tags.length === 0 ? [] : [[conceptId('own', 1)]]
-  const groups = [...ownGroups, ...tags.map((concept) => [concept])]
+  const applied = search.hasApplied ? [[conceptId('applied', 1)]] : []
+  const groups = [...ownGroups, ...applied, ...tags.map((concept) => [concept])]
   const retrieval: Retrieval = { ...plan, anyOf: [...plan.anyOf, ...groups], noneOf: [...new Set([...plan.noneOf, ...read.noneOf])] }
   const filterSet = filtersOf(vocabulary, preferences, plan.model)
   const conditions: Condition[] = [
@@ -195,6 +201,7 @@ async function find(
       id: person.personId,
       value: rankValue(person),
       profile: person.profile,
+      hasApplied: person.hasApplied,
     }))) {
       ordered.push(person.personId)
       reasons.set(person.personId, person.reasons)
@@ -253,13 +260,13 @@ function onlyNamed(named: readonly string[], { words, page, pageSize = poolPageS
 /** People by name, address, or LinkedIn page, if the query has nothing else. `isName` = it is someone's first and last name. */
 async function findNamed(
   tx: Tx,
-  { words, isRead, tagIds, withShared }: PoolSearch,
+  { words, isRead, tagIds, withShared, hasApplied }: PoolSearch,
   { isFiltered }: ReadQuery,
   hidden: ReadonlyMap<string, string>,
 ): Promise<{ people: string[]; isName: boolean }> {
   const none = { people: [], isName: false }
   const text = words.trim().replaceAll(/\s+/g, ' ')
-  if (text === '' || isRead || isFiltered || tagIds.length > 0) return none
+  if (text === '' || isRead || isFiltered || hasApplied || tagIds.length > 0) return none
   const linkedinUrl = anyLinkedinProfile(text)
   const email = isEmail(text) ? normaliseEmail(text) : null
   const isPlain = /^[\p{L}\p{M}\p{N}'’. -]{2,80}$/u.test(text)

@@ -1,4 +1,5 @@
-import { cancelImport, importCsv, listImports, type WireImport } from '@fairlead/contract/v2/talent/import'
+import { cancelImport, importCsv, listImports, readRefusedRows, undoImport, type WireImport } from '@fairlead/contract/v2/talent/import'
+import { shownName } from '@fairlead/domain/candidate/shown-name'
 import { fullName, type Profile } from '@fairlead/domain/shared/profile'
 import { greetingName } from '@fairlead/domain/shared/person-name'
 import { Refusal } from '@fairlead/domain/refusal'
@@ -7,7 +8,9 @@ import type { ImportReport, PreviewOnly } from '../../../features/candidates/imp
 import { listImports as list, type ImportView } from '../../../features/candidates/imports/import-views.ts'
 import { previewImport } from '../../../features/candidates/imports/preview-import.ts'
 import { startImport } from '../../../features/candidates/imports/start-import.ts'
-import { Answer, endpoint } from '../../endpoint.ts'
+import { readRefusedRows as readRefused } from '../../../features/candidates/imports/read-refused-rows.ts'
+import { undoImport as undo } from '../../../features/candidates/imports/undo-import.ts'
+import { Answer, endpoint, FileAnswer } from '../../endpoint.ts'
 import { columnFromWire, columnToWire } from '../../wire/person.ts'
 import { text as texts } from '../../../features/candidates/texts/texts.ts'
 import { messages } from '@fairlead/domain/shared/messages'
@@ -28,6 +31,7 @@ export const postTalentImport = endpoint(importCsv, async (ctx, { input, file, s
     why: null,
     rows_done: report.rows,
     preview: report.preview.map(previewToWire),
+    remembered: report.isRemembered,
     encoding_sure: report.isEncodingSure,
     encodings: report.encodings,
     header_line: report.headerLine,
@@ -35,12 +39,20 @@ export const postTalentImport = endpoint(importCsv, async (ctx, { input, file, s
     doubtful_greeting_count: report.doubtfulCount,
     dry_run: true,
     finished_at: null,
+    ...notUndone,
   }
 })
 
 export const getTalentImport = endpoint(listImports, async (ctx) => ({ imports: (await list(ctx)).map(importToWire) }))
 
 export const postTalentImportCancel = endpoint(cancelImport, async (ctx, { input }) => importToWire(await cancel(ctx, input.import_id)))
+
+export const postTalentImportUndo = endpoint(undoImport, async (ctx, { input }) => importToWire(await undo(ctx, input.import_id)))
+
+export const getTalentImportRefused = endpoint(readRefusedRows, async (ctx, { input }) => {
+  const { fileName, csv } = await readRefused(ctx, input.import_id)
+  return new FileAnswer(fileName, 'text/csv; charset=utf-8', new TextEncoder().encode(`\ufeff${csv}`))
+})
 
 function importToWire(view: ImportView): WireImport {
   const { id, fileName, state, reason: failure, rowsDone } = view
@@ -52,6 +64,7 @@ function importToWire(view: ImportView): WireImport {
     why: failure,
     rows_done: rowsDone,
     preview: [],
+    remembered: false,
     encoding_sure: true,
     encodings: [],
     header_line: 1,
@@ -59,13 +72,20 @@ function importToWire(view: ImportView): WireImport {
     doubtful_greeting_count: 0,
     dry_run: false,
     finished_at: view.finishedAt?.toISOString() ?? null,
+    removed: view.removed,
+    restored: view.restored,
+    kept: view.kept.map(({ id: personId, name, isHidden, reason }) => ({ person_id: personId, name: shownName(name, isHidden), reason })),
+    kept_count: view.keptCount,
   }
 }
+
+const notUndone = { removed: 0, restored: 0, kept: [], kept_count: 0 }
 
 function reportToWire(report: Omit<ImportReport, PreviewOnly>) {
   return {
     encoding: report.encoding,
-    columns: report.columns.map(({ title, sample, column }) => ({ title, sample, field: columnToWire(column) })),
+    columns: report.columns.map(({ title, samples, column }) => ({ title, samples, field: columnToWire(column) })),
+    system: report.system,
     rows: report.rows,
     added: report.added,
     merged: report.merged,

@@ -30,6 +30,7 @@ import { introSeen } from './calibration-seen.ts'
 import { ReviewNotice } from './ReviewNotice.tsx'
 import { approve, moveOn, reject } from './verdicts.ts'
 import { VerdictBar } from './VerdictBar.tsx'
+import { AppliedFilter } from './AppliedFilter.tsx'
 import { useReviewQueue } from './use-review-queue.ts'
 import styles from './review.module.css'
 import { text as panelReviewText } from '../../../i18n/panel-review.ts'
@@ -46,7 +47,9 @@ const Composer = lazy(() => import('./Composer.tsx').then(({ Composer: component
 
 export function ReviewQueue({ view }: { view: PanelView }) {
   const { facts, wire } = view
-  const { query, candidates, total } = useCandidates(facts.id, 'UNDER_REVIEW')
+  const { only } = usePanelSearch()
+  const isFiltered = only === 'applied'
+  const { query, candidates, total } = useCandidates(facts.id, 'UNDER_REVIEW', isFiltered ? { only } : {})
   const queue = useReviewQueue(candidates, query.data !== undefined)
   useMissing(view, candidates, query.data !== undefined)
   const goto = useGoto()
@@ -137,6 +140,14 @@ export function ReviewQueue({ view }: { view: PanelView }) {
     )
   if (query.isPending) return <CardSkeleton />
   if (!current && listed > 0 && query.isFetching) return <CardSkeleton />
+  const filter = (isFiltered || candidates.some(({ applications }) => applications.length > 0)) && <AppliedFilter isOn={isFiltered} />
+  if (!current && isFiltered)
+    return (
+      <section id="stage" role="tabpanel" aria-label={panelReviewText.review} className={styles.queue}>
+        {filter}
+        <p>{panelReviewText.noApplicants}</p>
+      </section>
+    )
   if (!current)
     return (
       <Suspense fallback={<CardSkeleton />}>
@@ -176,6 +187,7 @@ export function ReviewQueue({ view }: { view: PanelView }) {
     <section id="stage" role="tabpanel" aria-label={panelReviewText.review} ref={top} className={styles.queue}>
       <Suspense>{view.searching && <SearchProgress view={view} small />}</Suspense>
       <ReviewNotice view={view} total={total} />
+      {filter}
       <p className="said" aria-live="polite">
         {queuePlaceText(tabLabel('under_review'), queue.place + 1, total)}
       </p>
