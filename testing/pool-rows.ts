@@ -20,6 +20,7 @@ export async function addPoolRows(
     .values({ workspace_id, person_id, id: newId(), address, status: 'confirmed', proof: 'stated', ...times })
     .execute()
   await db.insertInto('pool_search').values({ workspace_id, id: newId(), name: 'n', search: '{}' }).execute()
+  await db.insertInto('employer_fact').values({ workspace_id, key: 'k', name: 'K', updated_by: user_id, updated_at: new Date() }).execute()
   await db
     .insertInto('erased_address')
     .values({ workspace_id, address_hash: Buffer.from(newId()) })
