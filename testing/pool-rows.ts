@@ -31,6 +31,7 @@ export async function addPoolRows(
   await db.insertInto('import_change').values(change).execute()
   await db.insertInto('import_refusal').values({ workspace_id, import_id: run.id, line: 2, message: 'm' }).execute()
   await db.insertInto('pool_search').values({ workspace_id, id: newId(), name: 'n', search: '{}' }).execute()
+  await db.insertInto('employer_fact').values({ workspace_id, key: 'k', name: 'K', updated_by: user_id, updated_at: new Date() }).execute()
   await db
     .insertInto('erased_address')
     .values({ workspace_id, address_hash: Buffer.from(newId()) })
