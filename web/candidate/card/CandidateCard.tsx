@@ -41,7 +41,7 @@ export const CandidateCard = memo(function CandidateCard({ candidate, biasReduce
         <CardHead candidate={candidate} name={name} biasReducer={biasReducer} mayDecide={mayDecide} />
         {notice}
         <div className={styles.body}>
-          <div className={styles.left}>
+          <div className={`column gap-24 shrink ${styles.left}`}>
             <Reasons
               candidate={candidate}
               name={name}
@@ -52,7 +52,7 @@ export const CandidateCard = memo(function CandidateCard({ candidate, biasReduce
             {beside}
             <ScoreBars scores={candidate.dimensions} deductions={candidate.deductions} />
           </div>
-          <div className={styles.right}>
+          <div className={`column gap-24 shrink ${styles.right}`}>
             <Experience entries={candidate.experiences} />
             <EducationList entries={candidate.education} />
             <SkillList skills={candidate.skills} />

@@ -13,7 +13,6 @@ import { MemberRow } from './MemberRow.tsx'
 import { PostalAddress } from './PostalAddress.tsx'
 import { RemoveMemberDialog } from './RemoveMemberDialog.tsx'
 import { invite, revoke, useMembers, type Member, type Members } from './use-members.ts'
-import styles from './team.module.css'
 import { text as suppressionText } from '../../i18n/suppressions.ts'
 import { text as teamText } from '../../i18n/team.ts'
 
@@ -23,7 +22,7 @@ export function TeamScreen() {
   const [removing, setRemoving] = useState<Member | null>(null)
   const { data } = page
   return (
-    <div className={styles.screen}>
+    <div className="page">
       <Title order={1} mb={4}>
         {teamText.team}
       </Title>
@@ -33,11 +32,11 @@ export function TeamScreen() {
       </Text>
       {data ? (
         <Stack gap="lg">
-          <section className="card" aria-labelledby="members">
+          <section className="card pad-16" aria-labelledby="members">
             <Title order={2} size="h3" id="members" mb="xs">
               {teamText.membersTitle(data.members.length)}
             </Title>
-            <ul className={styles.list}>
+            <ul>
               {data.members.map((member) => (
                 <MemberRow
                   key={member.id}
@@ -52,7 +51,7 @@ export function TeamScreen() {
           <Invitations page={data} />
           <PostalAddress />
           {data.can_manage && (
-            <section className="card">
+            <section className="card pad-16">
               <Anchor component={Link} to="/team/suppressions" fw={600}>
                 {suppressionText.open}
               </Anchor>
@@ -74,7 +73,7 @@ export function TeamScreen() {
 
 function Invitations({ page }: { page: Members }) {
   return (
-    <section className="card" aria-labelledby="invitations">
+    <section className="card pad-16" aria-labelledby="invitations">
       <Title order={2} size="h3" id="invitations" mb="xs">
         {teamText.pendingInvitations}
       </Title>
@@ -84,7 +83,7 @@ function Invitations({ page }: { page: Members }) {
           {teamText.noPendingInvitations}
         </Text>
       ) : (
-        <ul className={styles.list}>
+        <ul>
           {page.invitations.map((invitation) => (
             <InvitationRow key={invitation.email} invitation={invitation} canManage={page.can_manage} />
           ))}
@@ -104,8 +103,8 @@ function InvitationRow({ invitation, canManage }: { invitation: Members['invitat
   })
 
   return (
-    <li className={styles.row}>
-      <div className={styles.who}>
+    <li className="row wrap split pad-y gap-16 tight">
+      <div className="basis anywhere">
         <Text size="sm" fw={600}>
           {email}
         </Text>

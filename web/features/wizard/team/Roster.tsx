@@ -51,7 +51,7 @@ export function Roster({ settings, change, errors, projectId, offered }: StepPro
           {wizardTeamText.emptyRosterText}
         </Text>
       ) : (
-        <ul aria-label={wizardTeamText.roster} style={{ listStyle: 'none', padding: 0, margin: 0 }}>
+        <ul aria-label={wizardTeamText.roster}>
           {roster.map((member, index) => (
             <RosterRow
               key={member.email}
