@@ -77,7 +77,7 @@ export function ManagerAssessment({ candidate }: { candidate: WireCandidate }) {
       {decided && (
         <p className="flex text-14 wrap split tight gap-12">
           {by && <span>{by}</span>}
-          <When date={decided.date} />
+          <When date={decided.date} className="soft text-13" />
         </p>
       )}
     </section>
@@ -136,7 +136,7 @@ export function LastConversation({ candidate, onOpen }: { candidate: WireCandida
       <h3 className="soft text-13 strong below-8">{candidateCardText.lastConversation}</h3>
       <p className="flex text-14 wrap split tight gap-12">
         <strong>{last.email_subject}</strong>
-        <When date={last.date} />
+        <When date={last.date} className="soft text-13" />
       </p>
       <p className={styles.prose}>{shortened(text, limits.collapseLength)}</p>
       <Button variant="subtle" size="compact-sm" mt={6} ml={-8} onClick={onOpen}>

@@ -47,7 +47,7 @@ export function ScoreBars({ scores, deductions }: Props) {
           .toSorted((a, b) => b.weight - a.weight)
           .map(({ dimension, value, points }) => (
             <div key={dimension} className={styles.bar}>
-              <dt>{labels[dimension]}</dt>
+              <dt className="ink text-13">{labels[dimension]}</dt>
               <dd className="row">
                 <span className={styles.track} aria-hidden>
                   <span style={{ width: `${Math.round(value * 100)}%` }} />
@@ -58,7 +58,7 @@ export function ScoreBars({ scores, deductions }: Props) {
           ))}
         {deductions.map(({ name, points }) => (
           <div key={name} className={styles.bar}>
-            <dt>{isKeyOf(deductionLabels, name) ? deductionLabels[name] : name}</dt>
+            <dt className="ink text-13">{isKeyOf(deductionLabels, name) ? deductionLabels[name] : name}</dt>
             <dd className="row">
               <span className={styles.value}>{points.toFixed(1)}</span>
             </dd>

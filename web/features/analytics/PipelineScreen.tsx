@@ -94,7 +94,7 @@ function Aging({ data: { aging, projects } }: { data: ReadPipelineAnalytics['ans
         })),
       }}
     >
-      <ol className={styles.aging}>
+      <ol className={`lined ${styles.aging}`}>
         {aging.map((candidate) => (
           <li key={candidate.candidate_id}>
             <span className="shrink anywhere">

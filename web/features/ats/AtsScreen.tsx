@@ -110,7 +110,7 @@ function Failures({ ats }: { ats: AtsOverview }) {
       <Title order={2} size="h3" id="ats-failures">
         {atsText.notSent}
       </Title>
-      <ul className="stack gap-0">
+      <ul className="lined">
         {ats.failures.map((failure) => (
           <li key={failure.candidate_id} className="row wrap split pad-y">
             <div className="stack basis text-14 anywhere gap-0">
@@ -150,7 +150,7 @@ function Projects({ ats, onEdit }: { ats: AtsOverview; onEdit: (projectId: strin
       <Title order={2} size="h3" id="ats-projects">
         {atsText.projectsTitle}
       </Title>
-      <ul className="stack gap-0">
+      <ul className="lined">
         {ats.projects.map((project) => (
           <li key={project.project_id} className="row wrap split pad-y">
             <div className="stack basis text-14 anywhere gap-0">

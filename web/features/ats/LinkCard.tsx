@@ -60,7 +60,7 @@ export function LinkCard({ ats, status }: Props) {
           ).map(([label, count]) => (
             <div key={label}>
               <dt>{label}</dt>
-              <dd>{count.toLocaleString(readersLocale())}</dd>
+              <dd className="number">{count.toLocaleString(readersLocale())}</dd>
             </div>
           ))}
         </dl>

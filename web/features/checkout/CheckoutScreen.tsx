@@ -60,7 +60,7 @@ function Trials({ trials, limit }: { trials: Checkout['trials']; limit: number }
   return (
     <section className={`stack below-24 ${styles.trials}`} aria-labelledby="trials">
       <Text c="dimmed">{checkoutText.freeTrialExplained(limit)}</Text>
-      <h2 className="above-16" id="trials">
+      <h2 className="text-18 above-16" id="trials">
         {checkoutText.yourFreeTrials}
       </h2>
       <ul>
@@ -95,13 +95,15 @@ function PlanCard({ plan, onChoose }: { plan: Plan; onChoose: () => void }) {
   const id = `plan-${plan.key}`
   return (
     <li className="card column pad-24 gap-12" aria-labelledby={id}>
-      <h2 id={id}>{plan.name}</h2>
+      <h2 className="text-18" id={id}>
+        {plan.name}
+      </h2>
       <Text c="dimmed">{plan.about}</Text>
       <p className="number">{priceText(plan.price)}</p>
       <ul className="stack grow text-15 content-start">
         {plan.points.map((point) => (
           <li className="flex" key={point}>
-            <IconCheck size={16} aria-hidden />
+            <IconCheck size={16} className="accent above-4" aria-hidden />
             {point}
           </li>
         ))}

@@ -13,7 +13,9 @@ export function Requests({ requests, plans }: { requests: AskedPlan[]; plans: Pl
   if (requests.length === 0) return null
   return (
     <section className="stack below-24" aria-labelledby="requests">
-      <h2 id="requests">{checkoutText.yourRequests}</h2>
+      <h2 className="text-18" id="requests">
+        {checkoutText.yourRequests}
+      </h2>
       <ul className="stack">
         {requests.map((request) => (
           <Request key={request.id} request={request} payable={plans.some(({ key, payable }) => payable && key === request.plan)} />

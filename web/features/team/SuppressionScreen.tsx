@@ -60,7 +60,7 @@ export function SuppressionScreen() {
                 {searchText.trim() === '' ? suppressionText.empty : suppressionText.noneFound}
               </Text>
             ) : (
-              <ul>
+              <ul className="lined">
                 {entries.map((entry) => (
                   <EntryRow key={entry.id} entry={entry} />
                 ))}

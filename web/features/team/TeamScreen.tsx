@@ -36,7 +36,7 @@ export function TeamScreen() {
             <Title order={2} size="h3" id="members" mb="xs">
               {teamText.membersTitle(data.members.length)}
             </Title>
-            <ul>
+            <ul className="lined">
               {data.members.map((member) => (
                 <MemberRow
                   key={member.id}
@@ -83,7 +83,7 @@ function Invitations({ page }: { page: Members }) {
           {teamText.noPendingInvitations}
         </Text>
       ) : (
-        <ul>
+        <ul className="lined">
           {page.invitations.map((invitation) => (
             <InvitationRow key={invitation.email} invitation={invitation} canManage={page.can_manage} />
           ))}

@@ -44,7 +44,7 @@ export function JobList({ integration, verb, busy, onTake }: Props) {
         {countOf(matches.length, jobs.length, typed)}
         {!isComplete && !isError && projectAtsText.loadingMoreSuffix}
       </Text>
-      <ul className="stack gap-0">
+      <ul className="lined">
         {visible.map((job) => (
           <li key={job.id} className="row wrap split pad-y">
             <div className="stack basis text-14 anywhere gap-0">

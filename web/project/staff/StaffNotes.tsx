@@ -36,7 +36,7 @@ export function StaffNotes({ projectId, notes, alone = false }: { projectId: str
         action={projectStaffText.addNote}
         onSave={(body) => saved(send<AddStaffNote>('POST', 'v2/operations/notes', { project_id: projectId, body }))}
       />
-      <ul className="stack gap-12">
+      <ul className="stack gap-12 above-12">
         {notes.map((note) => (
           <Note key={note.note_id} projectId={projectId} note={note} />
         ))}

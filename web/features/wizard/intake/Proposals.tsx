@@ -105,7 +105,7 @@ export function Proposals({ reading, settings, change, isTaken = false }: Props)
     <section className="boxed sunken pad-16" aria-labelledby="proposals-title" ref={box}>
       <div className="flex wrap split start gap-16 tight">
         <div>
-          <h2 id="proposals-title" tabIndex={-1}>
+          <h2 id="proposals-title" tabIndex={-1} className="text-16 strong">
             {isTaken ? wizardIntakeText.proposalsTitle : wizardIntakeText.proposedCriteria}
           </h2>
           <Text size="sm" c="dimmed" component="output" display="block">

@@ -37,7 +37,7 @@ export function OnboardingScreen() {
     void navigate({ to: '/register' })
   }
   return (
-    <div className="page pad-16">
+    <div className="screen pad-16">
       <header className="row wrap split gap-12 below-24">
         <Wordmark />
         <Button component={Link} to="/login" variant="default">

@@ -17,7 +17,7 @@ const products: readonly { key: keyof typeof wizardOnboardingText.products; flow
 export function ProductPickerScreen() {
   const isInside = sessionToken() !== null
   return (
-    <div className="page pad-16">
+    <div className="screen pad-16">
       <header className="row wrap split gap-12 below-24">
         <Wordmark />
         <Button component={Link} to={isInside ? '/panel' : '/login'} variant="default">
@@ -31,7 +31,7 @@ export function ProductPickerScreen() {
         </div>
         <ul className="tiles">
           {products.map(({ key, flow }) => (
-            <li key={key}>
+            <li key={key} className="card column pad-16">
               <h2 className="text-18">{wizardOnboardingText.products[key].name}</h2>
               <dl className="stack grow content-start text-14 gap-12">
                 {(['reviews', 'writes', 'you', 'stages', 'chooseIf'] as const).map((question) => (

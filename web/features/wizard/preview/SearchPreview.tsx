@@ -71,7 +71,7 @@ export function SearchPreview({ settings, change, projectId }: Props) {
       data-asked={isAsked || undefined}
     >
       <div className={styles.head}>
-        <h2 ref={heading} tabIndex={-1}>
+        <h2 ref={heading} tabIndex={-1} className="text-16 medium">
           {number}
         </h2>
         {!beside && preview && (

@@ -32,7 +32,7 @@ export function StartSteps({ current, hasCriteria, onOpen }: Props) {
                 disabled={key === 'review' || (key === 'check' && current === 'paste' && !hasCriteria)}
                 onClick={() => onOpen(key === 'check' ? 'check' : undefined)}
               >
-                <span className={wizard.tick} data-done={done || undefined}>
+                <span className={`text-12 strong ${wizard.tick}`} data-done={done || undefined}>
                   {done ? <IconCheck size={12} stroke={3} aria-label={wizardStartText.done} /> : place + 1}
                 </span>
                 <span>

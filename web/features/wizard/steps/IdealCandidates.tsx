@@ -67,7 +67,7 @@ export function IdealCandidates({ settings, change, errors }: StepProps) {
             <span>{ideals.length === 1 ? wizardStepsText.oneIdeal : wizardStepsText.idealCandidates(ideals.length)}</span>
             {isFull && <output>{idealMessages.full}</output>}
           </p>
-          <ul className="boxed" ref={list} aria-label={wizardStepsText.idealCandidatesHeading}>
+          <ul className="boxed lined" ref={list} aria-label={wizardStepsText.idealCandidatesHeading}>
             {ideals.map((ideal, index) => (
               <IdealRow
                 key={ideal.core_candidate_id ?? ideal.linkedin_profile_url ?? `resume ${index}`}

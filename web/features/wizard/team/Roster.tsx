@@ -71,7 +71,7 @@ export function Roster({ settings, change, errors, projectId, offered }: StepPro
           .filter(({ role }) => offered.includes(role))
           .map(({ role, title, may }) => (
             <div key={role} style={{ display: 'contents' }}>
-              <dt style={{ fontWeight: 550 }}>{title}</dt>
+              <dt className="ink medium">{title}</dt>
               <dd style={{ margin: 0, color: 'var(--soft)' }}>{may}</dd>
             </div>
           ))}

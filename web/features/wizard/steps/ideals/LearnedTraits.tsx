@@ -54,7 +54,7 @@ export function LearnedTraits({ settings, change, query }: Props) {
   if (data.traits.length === 0) return null
   return (
     <section className={`boxed sunken pad-16 ${styles.learned}`} aria-labelledby="learned-title" ref={box}>
-      <h2 id="learned-title" tabIndex={-1}>
+      <h2 id="learned-title" tabIndex={-1} className="text-16 strong">
         {wizardIdealsText.lessonsTitle}
       </h2>
       <p className="soft text-13 above-4">{wizardIdealsText.lessonsHint}</p>

@@ -24,6 +24,7 @@ export function ProfileField({ onAdd }: Props) {
   return (
     <div className="flex bottom">
       <Textarea
+        className="grow"
         label={wizardIdealsText.linkedinProfiles}
         description={wizardIdealsText.profilesHint}
         placeholder={wizardIdealsText.linkedinPlaceholder}
