@@ -38,6 +38,45 @@ function mismatches(sheets: readonly SourceFile[], components: readonly SourceFi
   return { missing, unused }
 }
 
+/** Classes of the shared sheets in markup and in `composes`, and those that no shared sheet defines or nothing uses. */
+function sharedMismatches(shared: readonly SourceFile[], sheets: readonly SourceFile[], components: readonly SourceFile[]) {
+  const defined = new Set(shared.flatMap(({ text }) => [...classesIn(text)]))
+  const composed = sheets.flatMap(({ name, text }) =>
+    [...text.matchAll(/composes: ([^;]+) from global;/g)].flatMap(([, list = '']) =>
+      list.split(' ').map((className) => ({ name, className })),
+    ),
+  )
+  const written = components.flatMap(({ name, text }) =>
+    [...text.matchAll(/className="([^"]*)"|className=\{`([^`]*)`\}/g)].flatMap(([, plain = '', template = '']) =>
+      `${plain} ${template.replaceAll(/\$\{[^}]*\}/g, ' ')}`
+        .split(/\s+/)
+        .filter(Boolean)
+        .map((className) => ({ name, className })),
+    ),
+  )
+  const uses = [...composed, ...written]
+  const texts = components.flatMap(({ text }) => text.match(/'[^'\n]*'|"[^"\n]*"|`[^`]*`/g) ?? [])
+  const words = new Set([...texts.flatMap((text) => text.match(/[\w-]+/g) ?? []), ...composed.map(({ className }) => className)])
+  return {
+    missing: uses.filter(({ className }) => !defined.has(className)).map(({ name, className }) => `${name} ${className}`),
+    unused: [...defined].filter((className) => !words.has(className)),
+  }
+}
+
+test('components and shared style sheets agree', () => {
+  const shared = filesOf(/^web\/ui\/(tokens|elements|layout)\.css$/)
+  const components = filesOf(/^web\/(?!guest\/|site\/).*(?<!test)\.tsx$/)
+  expect(shared.length).toBe(3)
+  expect(sharedMismatches(shared, filesOf(/^web\/.*\.module\.css$/), components)).toEqual({ missing: [], unused: [] })
+})
+
+test('reports shared classes that are misspelled or left over', () => {
+  const shared = [{ name: 'ui.css', text: '.row { gap: 0 }\n.gone { top: 0 }' }]
+  const sheet = { name: 'a.module.css', text: '.a {\n  composes: row rwo from global;\n}' }
+  const component = { name: 'A.tsx', text: '<p className="row"><b className={`rows ${styles.a}`} /></p>' }
+  expect(sharedMismatches(shared, [sheet], [component])).toEqual({ missing: ['a.module.css rwo', 'A.tsx rows'], unused: ['gone'] })
+})
+
 test('components and style sheets agree', () => {
   const sheets = filesOf(/^web\/.*\.module\.css$/)
   expect(sheets.length).toBeGreaterThan(20)

@@ -2,6 +2,8 @@
 import '@fontsource-variable/inter/wght.css'
 import './ui/mantine.css'
 import './ui/tokens.css'
+import './ui/elements.css'
+import './ui/layout.css'
 import { MantineProvider } from '@mantine/core'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'

@@ -46,7 +46,7 @@ export const publicSite: Plugin = {
     const font = Object.keys(bundle).find((name) => /assets\/inter-latin-wght-normal-[^/]+\.woff2$/.test(name))
     if (!font) return this.error('the font of the public pages is not there')
     const face = `@font-face{font-family:'Inter Variable';font-weight:100 900;font-display:swap;src:url(/${font}) format('woff2')}`
-    const css = [face, ...['ui/tokens.css', 'site/site.css'].map((name) => fs.readFileSync(pathOf(name), 'utf8'))].join('\n')
+    const css = [face, ...['ui/tokens.css', 'ui/page.css', 'site/site.css'].map((name) => fs.readFileSync(pathOf(name), 'utf8'))].join('\n')
     const hash = createHash('sha256').update(css).digest('hex').slice(0, 8)
     const sheet = `assets/site-${hash}.css`
     this.emitFile({ type: 'asset', fileName: sheet, source: css })

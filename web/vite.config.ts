@@ -142,7 +142,7 @@ export default defineConfig({
           // few files: HTTP/1.1 loads them one after another. The panel, where users work, is loaded with the entry.
           groups: [
             // our own styles build on these, so they come first
-            { name: 'base', test: /web[\\/]ui[\\/](mantine|tokens)\.css$/, priority: 50 },
+            { name: 'base', test: /web[\\/]ui[\\/](mantine|tokens|elements|layout)\.css$/, priority: 50 },
             { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 30 },
             { name: 'data', test: /node_modules[\\/]@tanstack[\\/]/, priority: 20 },
             { name: 'ui', test: (id) => isForEveryScreen(id) && isOfFirstRoute(id), priority: 17 },

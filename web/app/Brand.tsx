@@ -17,7 +17,7 @@ export function Brand({ short = false }: { short?: boolean }) {
     <>
       <Link to="/home" className={styles.logo} data-short={short || undefined} aria-label={appText.homeLink(name)}>
         <Wordmark name={name} />
-        {product !== 'autopilot' && !short && <span className={styles.product}>{productLabels[product]}</span>}
+        {product !== 'autopilot' && !short && <span className="pill tint strong">{productLabels[product]}</span>}
       </Link>
       <Suspense>{investor && <InvestorMark investor={investor} short={short} />}</Suspense>
     </>

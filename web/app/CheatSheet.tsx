@@ -19,11 +19,11 @@ export function CheatSheet({ onClose }: { onClose: () => void }) {
         {groups.map((group) => (
           <section key={group} className={styles.group}>
             <h3 className="eyebrow">{shortcutsText[group]}</h3>
-            <ul>
+            <ul className="stack gap-6">
               {shortcutActions
                 .filter((shortcut) => shortcut.group === group)
                 .map(({ action, label }) => (
-                  <li key={action}>
+                  <li key={action} className="row split gap-12">
                     <span>{label}</span>
                     <KeyButton choice={choice} action={action} label={label} letter={keyOf(choice, action) ?? ''} />
                   </li>
@@ -61,9 +61,9 @@ function KeyList({ title, keys }: { title: string; keys: readonly (readonly [key
   return (
     <section className={styles.group}>
       <h3 className="eyebrow">{title}</h3>
-      <ul>
+      <ul className="stack gap-6">
         {keys.map(([key, description]) => (
-          <li key={key}>
+          <li key={key} className="row split gap-12">
             <span>{description}</span>
             <span>
               <Key>{key}</Key>

@@ -36,8 +36,10 @@ export function Header({ desktop, onMenu, onOpen }: Props) {
       <search className={styles.searchPlace}>
         <button type="button" className={styles.search} onClick={() => onOpen('palette')}>
           <IconSearch size={16} aria-hidden />
-          <span>{appText.searchOrJump}</span>
-          <kbd aria-hidden>{choice.isOff ? appText.ctrlK : keyOf(choice, 'search')}</kbd>
+          <span className="grow">{appText.searchOrJump}</span>
+          <kbd className="pill outlined" aria-hidden>
+            {choice.isOff ? appText.ctrlK : keyOf(choice, 'search')}
+          </kbd>
         </button>
       </search>
       <div className={styles.tools}>

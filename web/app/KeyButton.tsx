@@ -33,7 +33,7 @@ export function KeyButton({ choice, action, label: description, letter }: Props)
   }
 
   return (
-    <span className={styles.asked}>
+    <span className="stack ends">
       <button
         type="button"
         className={styles.key}
@@ -47,7 +47,7 @@ export function KeyButton({ choice, action, label: description, letter }: Props)
         {asking ? shortcutsText.pressAKey : letter}
       </button>
       {problem && (
-        <span role="alert" className={styles.why}>
+        <span role="alert" className="wrong text-12">
           {problem}
         </span>
       )}

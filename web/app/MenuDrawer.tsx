@@ -2,7 +2,6 @@
 import { Drawer } from '@mantine/core'
 import { useFocusBack } from '../ui/use-focus-back.ts'
 import { ProjectDrawer } from './ProjectDrawer.tsx'
-import styles from './shell.module.css'
 import { text as appText } from '../i18n/app.ts'
 
 export function MenuDrawer({ onClose }: { onClose: () => void }) {
@@ -13,7 +12,7 @@ export function MenuDrawer({ onClose }: { onClose: () => void }) {
       <Drawer.Content>
         <Drawer.Title className="said">{appText.projects}</Drawer.Title>
         <Drawer.Body pt="md" pos="relative">
-          <Drawer.CloseButton aria-label={appText.close} className={styles.drawerClose} />
+          <Drawer.CloseButton aria-label={appText.close} className="corner" />
           <ProjectDrawer />
         </Drawer.Body>
       </Drawer.Content>

@@ -5,13 +5,12 @@ import { Link } from '@tanstack/react-router'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { productName } from '../session/product-name.ts'
 import { Wordmark } from '../session/Wordmark.tsx'
-import styles from './shell.module.css'
 import { text as appText } from '../i18n/app.ts'
 
 export function NotFoundScreen() {
   return (
     <main>
-      <Link to="/panel" className={styles.away} aria-label={appText.homeLink(productName)}>
+      <Link to="/panel" className="pad-16 inline ink bare" aria-label={appText.homeLink(productName)}>
         <Wordmark />
       </Link>
       <EmptyState

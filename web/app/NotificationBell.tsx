@@ -10,7 +10,6 @@ import { lazy, Suspense, useState } from 'react'
 import { queryFor, invalidate, putAnswer } from '../api/cache.ts'
 import { sentenceOf } from '../api/failure.ts'
 import { send } from '../api/send.ts'
-import styles from './shell.module.css'
 import { text as appText } from '../i18n/app.ts'
 
 const NotificationList = lazy(() => import('./NotificationList.tsx').then(({ NotificationList: component }) => ({ default: component })))
@@ -102,7 +101,7 @@ export function NotificationBell() {
 /** Three placeholders. */
 function Loading() {
   return (
-    <Stack className={styles.notificationList} p="md" gap="md">
+    <Stack className="scroll-tall" p="md" gap="md">
       {[70, 85, 60].map((width) => (
         <Skeleton key={width} h={16} w={`${width}%`} />
       ))}

@@ -34,7 +34,7 @@ export function NotificationList({ notifications, onFollow, onReadAll }: Props) 
   const readAll = () => during(async () => setWrong(await onReadAll()))
   return (
     <>
-      <div className={styles.notificationHead}>
+      <div className="row under pad-8 wrap gap-6">
         <SegmentedControl
           size="xs"
           aria-label={notificationsText.whichNotifications}
@@ -73,20 +73,20 @@ export function NotificationList({ notifications, onFollow, onReadAll }: Props) 
           {wrong}
         </Alert>
       )}
-      <div className={styles.notificationList}>
+      <div className="scroll-tall">
         {folded.length === 0 && (
           <Text p="lg" c="dimmed" ta="center">
             {unreadOnly ? notificationsText.nothingUnread : notificationsText.noneOnTopic}
           </Text>
         )}
-        <ul className={styles.notifications}>
+        <ul className="pad-8">
           {folded.map(({ newest, more }) => (
             <li key={newest.id}>
               <Entry notification={newest} onFollow={onFollow} />
               {more.length > 0 && (
                 <button
                   type="button"
-                  className={styles.folded}
+                  className="more pad-8"
                   aria-expanded={opened.has(newest.id)}
                   onClick={() => setOpened(opened.symmetricDifference(new Set([newest.id])))}
                 >
@@ -96,7 +96,7 @@ export function NotificationList({ notifications, onFollow, onReadAll }: Props) 
                 </button>
               )}
               {opened.has(newest.id) && (
-                <ul className={styles.notifications}>
+                <ul className="pad-8">
                   {more.map((notification) => (
                     <li key={notification.id}>
                       <Entry notification={notification} onFollow={onFollow} />
@@ -114,9 +114,9 @@ export function NotificationList({ notifications, onFollow, onReadAll }: Props) 
 
 function Entry({ notification, onFollow }: { notification: Notification; onFollow: Props['onFollow'] }) {
   return (
-    <button type="button" data-unread={!notification.read || undefined} onClick={() => onFollow(notification)}>
-      <span>{notification.text}</span>
-      <span className={styles.soft}>
+    <button type="button" className="item stack pad-8 gap-2" onClick={() => onFollow(notification)}>
+      <span className={notification.read ? undefined : 'strong'}>{notification.text}</span>
+      <span className="soft text-12">
         {notification.project_name && `${notification.project_name} · `}
         <When date={notification.date} />
         {!notification.read && <span className={styles.dot} title={notificationsText.unreadMark} />}

@@ -75,7 +75,7 @@ export function Palette({ onClose, onKeys }: { onClose: () => void; onKeys: () =
         aria-activedescendant={matches[current] ? `palette-${matches[current].id}` : undefined}
       />
       {!newer && (
-        <div className={styles.field}>
+        <div className="row soft text-13 wrap above-8">
           <span id="palette-field">{paletteText.findCandidatesBy}</span>
           <SegmentedControl
             size="xs"
@@ -93,22 +93,23 @@ export function Palette({ onClose, onKeys }: { onClose: () => void; onKeys: () =
             key={`${command.kind} ${command.id}`}
             id={`palette-${command.id}`}
             role="option"
+            className="item"
             aria-selected={index === current}
             ref={index === current ? intoView : undefined}
             onMouseMove={() => setIndex(index)}
             onClick={() => choose(command)}
           >
             {command.kind === paletteText.candidate && <Picture src={command.picture} name={command.label} size={32} />}
-            <span className={styles.text}>
+            <span className="stack grow dense gap-0">
               <span>{command.label}</span>
-              {command.hint && <span className={styles.soft}>{command.hint}</span>}
+              {command.hint && <span className="soft text-12 clip fixed">{command.hint}</span>}
             </span>
             {command.shortcut && <Key>{command.shortcut}</Key>}
-            <span className={styles.soft}>{command.status ?? command.kind}</span>
+            <span className="soft text-12 clip fixed">{command.status ?? command.kind}</span>
           </li>
         ))}
       </ul>
-      <output className={styles.state}>
+      <output className="soft text-13 block pad-8">
         {people.searching
           ? paletteText.searching
           : matches.length === 0 && !people.failed && searchText(text) !== ''

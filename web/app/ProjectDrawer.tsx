@@ -24,20 +24,20 @@ export function ProjectDrawer({ mode = 'drawer' }: { mode?: 'drawer' | 'dropdown
       <Button component={Link} to={create} leftSection={<IconPlus size={16} />} fullWidth mb="sm">
         {appText.createProject}
       </Button>
-      <Link to="/home" className={styles.home} activeProps={{ 'data-current': true }}>
+      <Link to="/home" className="below-8 item" activeProps={{ 'data-current': true }}>
         <IconHome size={16} aria-hidden /> {appText.home}
       </Link>
       <ProjectList />
-      <Link to="/talent" className={styles.pool} activeProps={{ 'data-current': true }}>
+      <Link to="/talent" className={`item ${styles.last}`} activeProps={{ 'data-current': true }}>
         <IconUsers size={16} aria-hidden /> {appText.talentPool}
       </Link>
-      <Link to="/inbox" className={styles.pool} activeProps={{ 'data-current': true }}>
+      <Link to="/inbox" className="item" activeProps={{ 'data-current': true }}>
         <IconInbox size={16} aria-hidden /> {appText.inbox}
       </Link>
-      <Link to="/tasks" className={styles.pool} activeProps={{ 'data-current': true }}>
+      <Link to="/tasks" className="item" activeProps={{ 'data-current': true }}>
         <IconChecklist size={16} aria-hidden /> {appText.tasks}
       </Link>
-      <Link to="/analytics" className={styles.pool} activeProps={{ 'data-current': true }}>
+      <Link to="/analytics" className="item" activeProps={{ 'data-current': true }}>
         <IconChartBar size={16} aria-hidden /> {appText.analytics}
       </Link>
     </nav>

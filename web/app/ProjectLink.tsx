@@ -57,17 +57,17 @@ export const ProjectLink = memo(function ProjectLink({
           onFocus={measure}
         >
           {isMarked && (
-            <span className={styles.mark} title={appText.peqProject}>
+            <span className="flag fixed" title={appText.peqProject}>
               <IconFlag3Filled size={14} aria-hidden />
             </span>
           )}
-          <span ref={text} className={styles.name}>
+          <span ref={text} className="clip grow">
             {shortened(name, limits.projectNameLength)}
-            {hint && <span className={styles.hint}>{hint}</span>}
-            {isWaiting(waiting) && <span className={styles.waiting}>{waitingText(waiting)}</span>}
+            {hint && <span className="soft text-12 block">{hint}</span>}
+            {isWaiting(waiting) && <span className={`accent text-12 block ${styles.waiting}`}>{waitingText(waiting)}</span>}
           </span>
           {may('set_health_status', standing) && <HealthDot alone status={project.operations_status} />}
-          {draft && <span className={styles.draft}>{appText.draft}</span>}
+          {draft && <span className={`pill warn strong ${styles.draft}`}>{appText.draft}</span>}
           {count > 0 && !draft && <span className={styles.badge}>{count}</span>}
         </Link>
       </Tooltip>
@@ -80,7 +80,7 @@ export const ProjectLink = memo(function ProjectLink({
             color="gray"
             c="var(--soft)"
             size={26}
-            className={styles.dots}
+            className={`corner ${styles.dots}`}
             aria-label={appText.actionsFor(name, hint)}
             {...props}
           >

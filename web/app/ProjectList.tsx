@@ -16,7 +16,6 @@ import { beforeNextFrame } from '../ui/next-frame.ts'
 import { useDesktop } from '../ui/use-screen.ts'
 import { ProjectLink } from './ProjectLink.tsx'
 import { usePathname, useQueryText } from './use-address.ts'
-import styles from './drawer.module.css'
 import { text as appText } from '../i18n/app.ts'
 
 export function ProjectList() {
@@ -47,7 +46,7 @@ export function ProjectList() {
   if (query.isError && !projects && desktop && pathname === '/panel') return null
   if (query.isError && !projects)
     return (
-      <div role="alert" className={styles.failed}>
+      <div role="alert" className="stack start pad-8">
         <Text size="sm">{messages.projectsFailed}</Text>
         <Button size="compact-sm" variant="default" onClick={() => void query.refetch()}>
           {appText.tryAgain}
@@ -56,7 +55,7 @@ export function ProjectList() {
     )
   if (!groups)
     return (
-      <div className={styles.loading} aria-busy="true">
+      <div className="stack gap-20 pad-8" aria-busy="true">
         {[70, 55, 80, 60, 45].map((width) => (
           <Skeleton key={width} h={12} w={`${width}%`} />
         ))}
@@ -67,15 +66,16 @@ export function ProjectList() {
       {groups.map(({ section, count, companies }) => {
         const isShown = count > 0 && (toggled[section] ?? (section === 'active' || section === homeSection))
         return (
-          <section key={section} className={styles.section}>
+          <section key={section}>
             <h2>
               <button
                 type="button"
+                className="item soft text-13 strong"
                 aria-expanded={isShown}
                 disabled={count === 0}
                 onClick={() => setToggled({ ...toggled, [section]: !isShown })}
               >
-                <IconChevronRight size={14} aria-hidden />
+                <IconChevronRight size={14} className="flip" data-aside aria-hidden />
                 {sectionTitle(section, count)}
               </button>
             </h2>
@@ -115,8 +115,8 @@ function Company({ group, alone, isShown, isPinned, selected, hints }: CompanyPr
     <>
       {!alone && isShown && (
         <h3>
-          <button type="button" className={styles.company} aria-expanded={open} onClick={() => setOpen(!open)}>
-            <IconChevronRight size={14} aria-hidden />
+          <button type="button" className={`item text-13 strong`} aria-expanded={open} onClick={() => setOpen(!open)}>
+            <IconChevronRight size={14} className="flip" data-aside aria-hidden />
             <span>
               {group.company || appText.noCompany} ({group.projects.length})
             </span>
@@ -124,7 +124,7 @@ function Company({ group, alone, isShown, isPinned, selected, hints }: CompanyPr
         </h3>
       )}
       {projects.length > 0 && (
-        <ul>
+        <ul className="below-8">
           {projects.map((project) => (
             <ProjectLink
               key={project.project_id}

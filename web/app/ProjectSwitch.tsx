@@ -38,13 +38,13 @@ export function ProjectSwitch() {
     >
       <Popover.Target>
         <UnstyledButton className={styles.switch} title={name ?? undefined} onClick={() => setOpenAt(opened ? null : currentUrl)}>
-          <span>{name ? shortened(name, limits.chosenProjectNameLength) : appText.projects}</span>
+          <span className="clip">{name ? shortened(name, limits.chosenProjectNameLength) : appText.projects}</span>
           <span className="said">{appText.chooseProjectSuffix}</span>
           <IconChevronDown size={14} aria-hidden />
         </UnstyledButton>
       </Popover.Target>
       <Popover.Dropdown p={8} maw="calc(100vw - 16px)" aria-label={appText.projects}>
-        <div className={styles.switchList}>
+        <div className="scroll-tall">
           <ProjectDrawer mode="dropdown" />
         </div>
       </Popover.Dropdown>

@@ -33,7 +33,7 @@ export function SessionBar() {
   }
 
   return (
-    <form className={styles.sessionBar} onSubmit={submit} noValidate aria-label={sessionBarText.openSessionForm}>
+    <form className={`flex ends start ${styles.sessionBar}`} onSubmit={submit} noValidate aria-label={sessionBarText.openSessionForm}>
       <TextInput
         aria-label={sessionBarText.userEmail}
         placeholder={sessionBarText.emailPlaceholder}

@@ -26,7 +26,7 @@ export function ShellBanners() {
   const isUnverified = user && !user.email_verified && !borrowed && pathname !== '/profile'
   const switching = user?.product.session_switching && !borrowed && pathname === '/panel'
   return (
-    <div className={styles.banners}>
+    <div className={`stack below-12 ${styles.banners}`}>
       <ConnectionBanner />
       {user && <EmailDelayBanner />}
       <Suspense>{isUnverified && <UnverifiedBanner email={user.email} />}</Suspense>

@@ -34,11 +34,11 @@ export function ReviewLinks({ projectId, empty = null, head = null }: { projectI
   return (
     <Stack gap="md">
       {head}
-      <ul aria-label={candidateText.reviewLinks} style={{ listStyle: 'none', padding: 0, margin: 0 }}>
+      <ul aria-label={candidateText.reviewLinks}>
         {byAddress(links.data).map(([email, group]) => (
           <li key={email} style={{ borderTop: '1px solid var(--line)', padding: '8px 0' }}>
             <Group justify="space-between" gap="xs" mih={34}>
-              <Text size="sm" fw={600} style={{ overflowWrap: 'anywhere', minWidth: 0 }}>
+              <Text size="sm" fw={600} className="anywhere shrink">
                 {email}
               </Text>
               {group.length > 1 && (
@@ -53,10 +53,10 @@ export function ReviewLinks({ projectId, empty = null, head = null }: { projectI
                 </Button>
               )}
             </Group>
-            <ul style={{ listStyle: 'none', padding: 0, margin: 0 }}>
+            <ul>
               {group.map((link) => (
                 <Group component="li" key={link.id} justify="space-between" gap="xs" mih={34}>
-                  <Text size="sm" c="dimmed" style={{ flex: '1 1 200px', minWidth: 0, overflowWrap: 'anywhere' }}>
+                  <Text size="sm" c="dimmed" className="basis anywhere">
                     <About link={link} />
                   </Text>
                   <Button

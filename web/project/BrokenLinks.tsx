@@ -26,7 +26,7 @@ export function BrokenLinks({ html, projectId, candidateId }: { html: string; pr
   return (
     <Banner tone="warn">
       {links.map(({ url, text }) => (
-        <div key={url} style={{ overflowWrap: 'anywhere' }}>
+        <div key={url} className="anywhere">
           {text}
         </div>
       ))}

@@ -77,7 +77,7 @@ export function InterviewLoad({ emails }: { emails: readonly string[] }) {
           {rows.map(({ email, this_week, next_week, weekly_limit }) => (
             <Table.Tr key={email}>
               <Table.Td>
-                <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
+                <Text size="sm" className="anywhere">
                   {email}
                 </Text>
               </Table.Td>

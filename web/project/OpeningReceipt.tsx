@@ -9,7 +9,7 @@ export function OpeningReceipt({ mail }: { mail: Pick<PreviewMail['answer'], 'op
   // an email's text part wraps its lines
   if (!opening || !oneLine(mail.text).includes(oneLine(opening.sentence))) return null
   return (
-    <Text size="xs" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
+    <Text size="xs" c="dimmed" className="anywhere">
       {projectText.openingReceipt(opening.receipts)}
     </Text>
   )

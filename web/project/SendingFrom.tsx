@@ -26,7 +26,7 @@ export function SendingFrom({ projectId, sender = '', quiet = false }: Props) {
   const { state, is_mine: isMine, is_shared: isShared, owner_name: owner } = from
   const isBroken = state === 'paused' || state === 'failing'
   return (
-    <Text size="sm" c={isBroken ? 'var(--bad-text)' : 'dimmed'} role={isBroken ? 'alert' : 'note'} style={{ overflowWrap: 'anywhere' }}>
+    <Text size="sm" c={isBroken ? 'var(--bad-text)' : 'dimmed'} role={isBroken ? 'alert' : 'note'} className="anywhere">
       {sentenceOf(from)}{' '}
       {state !== 'connected' && (isMine || isShared) && (
         <Anchor inherit underline="always" renderRoot={(props) => <Link to="/profile" hash="mailbox-settings" {...props} />}>

@@ -6,7 +6,6 @@ import { useQuery } from '@tanstack/react-query'
 import { usePending } from '../api/use-submit.ts'
 import { providersQuery } from './ProviderButtons.tsx'
 import { providerLabels } from './provider-sign-in.ts'
-import styles from './profile.module.css'
 import { useConfirmation } from './use-confirmation.tsx'
 import { connect, permissionTexts } from './ways-in.ts'
 import { text as sessionPermissionsText } from '../i18n/session-permissions.ts'
@@ -46,11 +45,11 @@ function Allowed({ identity, mayAsk }: { identity: Identity; mayAsk: boolean }) 
           {email}
         </Text>
       </Text>
-      <ul className={styles.permissions}>
+      <ul className="stack text-14 gap-4">
         {providerPermissions.map((permission) => {
           const isMissing = missing.includes(permission)
           return (
-            <li key={permission} data-missing={isMissing || undefined}>
+            <li className="row" key={permission} data-missing={isMissing || undefined}>
               {isMissing ? <IconMinus size={16} aria-hidden /> : <IconCheck size={16} aria-hidden />}
               {permissionTexts[permission]}: {isMissing ? sessionPermissionsText.notAllowed : sessionPermissionsText.allowed}
             </li>

@@ -21,7 +21,7 @@ export function Banner({
 }) {
   return (
     <Group role={role} gap="sm" justify="space-between" px="md" py={8} style={{ ...tones[tone], borderRadius: 10, fontSize: '0.875rem' }}>
-      <div style={{ flex: '1 1 200px', minWidth: 0, overflowWrap: 'anywhere' }}>{children}</div>
+      <div className="basis anywhere">{children}</div>
       {action}
     </Group>
   )

@@ -14,7 +14,7 @@ export function LoadingRows({ rows = 4 }: { rows?: number }) {
       {Array.from({ length: rows }, (_, index) => {
         const [title, line] = widths[index % widths.length]!
         return (
-          <div key={index} className={styles.row}>
+          <div key={index} className={`stack pad-16 gap-12 ${styles.row}`}>
             <Skeleton h={12} w={`${title}%`} />
             <Skeleton h={10} w={`${line}%`} />
           </div>

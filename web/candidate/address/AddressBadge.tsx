@@ -8,16 +8,7 @@ const colors: Record<AddressStatus, string> = { confirmed: 'gray', verified: 'gr
 export function AddressBadge({ status }: { status: AddressStatus }) {
   return (
     <Tooltip label={addressText.statusHints[status]} multiline maw={260} events={{ hover: true, focus: true, touch: true }}>
-      <Badge
-        component="span"
-        size="sm"
-        variant="light"
-        color={colors[status]}
-        c="var(--ink)"
-        tt="none"
-        tabIndex={0}
-        style={{ flexShrink: 0 }}
-      >
+      <Badge component="span" size="sm" variant="light" color={colors[status]} c="var(--ink)" tt="none" tabIndex={0} className="fixed">
         {addressText.statusLabels[status]}
       </Badge>
     </Tooltip>

@@ -14,11 +14,11 @@ import { LoadingBox } from '../../ui/LoadingBox.tsx'
 /** Each address with its status, its source, and since when. */
 export function AddressList({ addresses }: { addresses: readonly WireKnownAddress[] }) {
   return (
-    <ul className={styles.list}>
+    <ul className="stack above-4">
       {addresses.map((entry) => (
         <li key={entry.address}>
           <Group gap="xs" wrap="nowrap">
-            <span className={styles.address} data-former={!entry.is_current || undefined}>
+            <span className={`text-14 shrink anywhere ${styles.address}`} data-former={!entry.is_current || undefined}>
               {entry.address}
             </span>
             <AddressBadge status={entry.status} />

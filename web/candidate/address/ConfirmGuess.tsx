@@ -16,7 +16,7 @@ export function ConfirmGuess({ guess, onClose, onYes }: Props) {
     <Dialog title={addressText.confirmTitle} onClose={onClose}>
       <Stack>
         {guess.address && (
-          <Text fw={550} style={{ overflowWrap: 'anywhere' }}>
+          <Text fw={550} className="anywhere">
             {guess.address}
           </Text>
         )}

@@ -31,7 +31,7 @@ export function GuessLine({ guess, projectId, candidateId }: { guess: WireAddres
           {guessSentence(guess.vendor)}
         </Text>
         {guess.can_verify && (
-          <Button size="compact-sm" variant="default" loading={check.busy} onClick={() => void check.run()} style={{ flexShrink: 0 }}>
+          <Button size="compact-sm" variant="default" loading={check.busy} onClick={() => void check.run()} className="fixed">
             {addressText.verify}
           </Button>
         )}

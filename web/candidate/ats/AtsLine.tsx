@@ -3,7 +3,6 @@ import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import { IconBuilding } from '@tabler/icons-react'
 import { When } from '../../ui/When.tsx'
 import { sendToAts } from './send-to-ats.ts'
-import styles from '../../project/ats/ats.module.css'
 import { text as candidateAtsText } from '../../i18n/candidate-ats.ts'
 
 type Standing = NonNullable<WireCandidate['ats']>
@@ -13,13 +12,13 @@ export function AtsLine({ candidate, name }: { candidate: WireCandidate; name: s
   if (!ats) return null
   const isBad = ats.state === 'failed'
   return (
-    <p className={styles.line} data-bad={isBad || undefined}>
+    <p className={`row text-13 wrap gap-6 tight above-8 ${isBad ? 'wrong' : 'soft'}`}>
       <IconBuilding size={14} aria-hidden />
-      <span>
+      <span className="shrink anywhere">
         {wordsOf(ats)} · <When date={ats.at} />
       </span>
       {(isBad || ats.state === 'unknown') && (
-        <button type="button" className={styles.again} onClick={() => void sendToAts(candidate, name, ats.integration)}>
+        <button type="button" className="more" onClick={() => void sendToAts(candidate, name, ats.integration)}>
           {candidateAtsText.tryAgain}
         </button>
       )}

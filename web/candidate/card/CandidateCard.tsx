@@ -43,7 +43,7 @@ export const CandidateCard = memo(function CandidateCard({ candidate, biasReduce
         <PastApplications applications={candidate.applications} limit={3} />
         {notice}
         <div className={styles.body}>
-          <div className={styles.left}>
+          <div className={`column gap-24 shrink ${styles.left}`}>
             <Reasons
               candidate={candidate}
               name={name}
@@ -54,7 +54,7 @@ export const CandidateCard = memo(function CandidateCard({ candidate, biasReduce
             {beside}
             <ScoreBars scores={candidate.dimensions} deductions={candidate.deductions} />
           </div>
-          <div className={styles.right}>
+          <div className={`column gap-24 shrink ${styles.right}`}>
             <Experience entries={candidate.experiences} />
             <EducationList entries={candidate.education} />
             <SkillList skills={candidate.skills} />

@@ -34,31 +34,31 @@ export const CandidateRow = memo(function CandidateRow(props: CandidateInList) {
         onChange={() => {}}
         onClick={(event) => onSelect(candidate.id, !selected, event.shiftKey)}
       />
-      <h2 className={styles.name}>
-        <button type="button" className={styles.open} onClick={() => onOpen(candidate.id)}>
+      <h2 className="clip text-15">
+        <button type="button" className="whole bold" onClick={() => onOpen(candidate.id)}>
           {name}
         </button>
       </h2>
-      <p className={styles.job}>{job ? `${job.title} · ${job.company}` : candidate.headline}</p>
-      <p className={styles.place}>{candidate.location}</p>
-      <p className={styles.last}>
-        {candidate.attention && <IconAlertTriangle size={14} aria-label={candidate.attention.text} className={styles.attention} />}
+      <p className={`clip ${styles.job}`}>{job ? `${job.title} · ${job.company}` : candidate.headline}</p>
+      <p className={`clip soft ${styles.place}`}>{candidate.location}</p>
+      <p className={`clip soft ${styles.last}`}>
+        {candidate.attention && <IconAlertTriangle size={14} aria-label={candidate.attention.text} className="warned" />}
         <TagList tags={candidate.tags} /> {lastWords(candidate)}
         {candidate.interview && (
-          <span className={styles.meeting}>
+          <span className="clip block">
             <MeetingPlace meeting={candidate.interview.meeting} end={candidate.interview.end} />
           </span>
         )}
       </p>
       <span
-        className={styles.score}
+        className={`bold num right ${styles.score}`}
         aria-label={
           candidate.score === null ? candidateCardListText.noScore : candidateCardListText.scoreLabel(Math.round(candidate.score))
         }
       >
         {candidate.score === null ? '–' : Math.round(candidate.score)}
       </span>
-      <footer className={styles.actions}>
+      <footer className={`flex gap-2 ${styles.actions}`}>
         <CardButton icon={<IconMail size={15} />} onClick={() => onMail(candidate.id)}>
           {candidateCardListText.mail}
         </CardButton>

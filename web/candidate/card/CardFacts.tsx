@@ -36,18 +36,18 @@ export function HardRequirements({ view }: { view: PanelView }) {
   if (notes.isError && !notes.data)
     return (
       <section aria-label={candidateCardText.hardRequirements}>
-        <h3 className={styles.heading}>{candidateCardText.hardRequirements}</h3>
+        <h3 className="soft text-13 strong below-8">{candidateCardText.hardRequirements}</h3>
         <ErrorState text={messages.hardRequirementsFailed} onRetry={() => void notes.refetch()} />
       </section>
     )
   if (text.trim() === '' && more.length === 0) return null
   return (
     <section aria-label={candidateCardText.hardRequirements}>
-      <h3 className={styles.heading}>{candidateCardText.hardRequirements}</h3>
+      <h3 className="soft text-13 strong below-8">{candidateCardText.hardRequirements}</h3>
       {text.trim() !== '' && <Clamped text={text} limit={limits.collapseLength} subject={candidateCardText.theHardRequirements} />}
       {more.map(({ title, words }) => (
         <div key={title}>
-          <h4 className={styles.subheading}>{title}</h4>
+          <h4 className="text-13 strong above-12 below-4">{title}</h4>
           <Clamped text={words} limit={limits.collapseLength} subject={candidateCardText.withArticle(title)} />
         </div>
       ))}
@@ -64,20 +64,20 @@ export function ManagerAssessment({ candidate }: { candidate: WireCandidate }) {
   const by = byLink ?? decided?.user_name
   return (
     <section aria-label={candidateCardText.hiringManagersAssessment}>
-      <h3 className={styles.heading}>{candidateCardText.assessmentHeading}</h3>
-      <ul className={styles.chips}>
-        {rating && <li className={styles.chip}>{rating}</li>}
+      <h3 className="soft text-13 strong below-8">{candidateCardText.assessmentHeading}</h3>
+      <ul className="flex wrap gap-6">
+        {rating && <li className="pill inline text-13 gap-4 sunken">{rating}</li>}
         {liked.map((attribute) => (
-          <li key={attribute} className={styles.chip}>
+          <li key={attribute} className="pill inline text-13 gap-4 sunken">
             {likedWords(attribute)}
           </li>
         ))}
       </ul>
       {feedback && <p className={styles.prose}>{quoted(feedback)}</p>}
       {decided && (
-        <p className={styles.mailHead}>
+        <p className="flex text-14 wrap split tight gap-12">
           {by && <span>{by}</span>}
-          <When date={decided.date} />
+          <When date={decided.date} className="soft text-13" />
         </p>
       )}
     </section>
@@ -99,11 +99,11 @@ export function RejectionDetails({ candidate, onChoose }: RejectionProps) {
   if (candidate.status !== 'REJECTED') return null
   return (
     <section aria-label={candidateCardText.rejectionDetails}>
-      <h3 className={styles.heading}>{candidateCardText.rejectionDetails}</h3>
-      <ul className={styles.chips}>
+      <h3 className="soft text-13 strong below-8">{candidateCardText.rejectionDetails}</h3>
+      <ul className="flex wrap gap-6">
         {reasons.map((reason) => (
           <Tooltip key={reason} label={reason} disabled={reason.length <= limits.rejectionLength}>
-            <li className={styles.chip}>{shortened(reason, limits.rejectionLength)}</li>
+            <li className="pill inline text-13 gap-4 sunken">{shortened(reason, limits.rejectionLength)}</li>
           </Tooltip>
         ))}
       </ul>
@@ -133,10 +133,10 @@ export function LastConversation({ candidate, onOpen }: { candidate: WireCandida
   const text = plainText(last.email_body)
   return (
     <section aria-label={candidateCardText.lastConversation}>
-      <h3 className={styles.heading}>{candidateCardText.lastConversation}</h3>
-      <p className={styles.mailHead}>
+      <h3 className="soft text-13 strong below-8">{candidateCardText.lastConversation}</h3>
+      <p className="flex text-14 wrap split tight gap-12">
         <strong>{last.email_subject}</strong>
-        <When date={last.date} />
+        <When date={last.date} className="soft text-13" />
       </p>
       <p className={styles.prose}>{shortened(text, limits.collapseLength)}</p>
       <Button variant="subtle" size="compact-sm" mt={6} ml={-8} onClick={onOpen}>

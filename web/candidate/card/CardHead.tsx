@@ -31,29 +31,23 @@ export function CardHead({ candidate, name, biasReducer, mayDecide }: Props) {
     salary,
   ].filter((fact): fact is string => fact !== null)
   return (
-    <header className={styles.head}>
+    <header className={`flex pad-24 start gap-20 ${styles.head}`}>
       {biasReducer ? <Initials name="?" size={64} plain /> : <Picture src={candidate.profile_pic_url} name={name} size={64} />}
-      <div className={styles.who}>
+      <div className="grow">
         <h2 className={styles.name}>
           <span>{name}</span>
           {linkedin && (
-            <a
-              className={styles.linkedin}
-              href={linkedin.url}
-              target="_blank"
-              rel="noreferrer"
-              aria-label={candidateCardText.linkedinLinkLabel(name)}
-            >
+            <a className="tool" href={linkedin.url} target="_blank" rel="noreferrer" aria-label={candidateCardText.linkedinLinkLabel(name)}>
               <IconBrandLinkedin size={20} stroke={1.7} />
             </a>
           )}
         </h2>
         {candidate.headline && (
-          <p className={styles.headline}>
+          <p className={`text-16 dense above-4 ${styles.headline}`}>
             <Marked text={candidate.headline} spot={{ field: 'headline' }} />
           </p>
         )}
-        <p className={styles.facts}>
+        <p className="flex soft text-14 wrap gap-16 tight above-4">
           {candidate.location && (
             <span>
               <IconMapPin size={14} aria-hidden /> <Marked text={candidate.location} spot={{ field: 'place' }} />
@@ -77,10 +71,12 @@ export function CardHead({ candidate, name, biasReducer, mayDecide }: Props) {
       {candidate.score !== null && (
         <div className={styles.score}>
           <strong>{Math.round(candidate.score)}</strong>
-          <span>{candidateCardText.scoreSuffix}</span>
+          <span className="soft text-12 above-4">{candidateCardText.scoreSuffix}</span>
           {candidate.strong_match && (
             <Tooltip label={strongMatchText()} position="bottom-end" multiline w={260} events={{ hover: true, focus: true, touch: true }}>
-              <UnstyledButton className={styles.strong}>{candidateCardText.strongMatch}</UnstyledButton>
+              <UnstyledButton className={`pill above-8 tint strong nowrap ${styles.strong}`}>
+                {candidateCardText.strongMatch}
+              </UnstyledButton>
             </Tooltip>
           )}
         </div>

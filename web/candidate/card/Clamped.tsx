@@ -36,7 +36,7 @@ export function Clamped({ text, limit, spot, subject }: Props) {
       {short.cut && (
         <button
           type="button"
-          className={styles.more}
+          className="more"
           aria-expanded={whole}
           aria-label={whole ? candidateCardText.showLessOf(subject) : candidateCardText.showMoreOf(subject)}
           onClick={() => setOpen(!whole)}

@@ -4,7 +4,6 @@ import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import { dayText, termsText } from '@fairlead/domain/candidate/offer'
 import { IconBriefcase, IconFileText } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
-import styles from './card.module.css'
 import { text as candidateCardClosingLineText } from '../../i18n/candidate-card-closing-line.ts'
 import { text as letterText } from '../../i18n/offer-letter.ts'
 
@@ -17,7 +16,7 @@ export function ClosingLine({ candidate, name }: { candidate: WireCandidate; nam
   const { status, offer, start_date } = candidate
   if (status === 'HIRED' && start_date)
     return (
-      <p className={styles.facts}>
+      <p className="flex soft text-14 wrap gap-16 tight above-4">
         <span>
           <IconBriefcase size={14} aria-hidden /> {candidateCardClosingLineText.hiredStarts(dayText(start_date))}
         </span>
@@ -32,13 +31,13 @@ export function ClosingLine({ candidate, name }: { candidate: WireCandidate; nam
     conditions: offer.terms.conditions,
   }
   return (
-    <p className={styles.facts}>
+    <p className="flex soft text-14 wrap gap-16 tight above-4">
       <span>
         <IconFileText size={14} aria-hidden /> {candidateCardClosingLineText.offerMadeOn(dayText(offer.date))}
         {offer.note && `: ${offer.note}`}
       </span>
       {terms && <span>{termsText(terms)}</span>}
-      {terms?.conditions && <span style={{ whiteSpace: 'pre-line' }}>{terms.conditions}</span>}
+      {terms?.conditions && <span className="lines">{terms.conditions}</span>}
       {name !== undefined && <LetterLink candidate={candidate} name={name} />}
     </p>
   )

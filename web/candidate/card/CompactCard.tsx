@@ -70,11 +70,11 @@ export const CompactCard = memo(function CompactCard({
       data-selected={selected || undefined}
       tabIndex={-1}
     >
-      <header className={styles.head}>
+      <header className="flex start gap-12">
         <Initials name={view.facts.biasReducer ? '?' : name} size={44} plain={view.facts.biasReducer} />
-        <div className={styles.who}>
-          <h2 className={styles.name}>
-            <button type="button" className={styles.open} onClick={() => onOpen(candidate.id)}>
+        <div className="grow">
+          <h2 className="row wrap gap-2 text-16 dense">
+            <button type="button" className="whole bold" onClick={() => onOpen(candidate.id)}>
               {name}
             </button>
             {linkedin && (
@@ -82,22 +82,22 @@ export const CompactCard = memo(function CompactCard({
                 href={linkedin.url}
                 target="_blank"
                 rel="noreferrer"
-                className={styles.linkedin}
+                className="tool"
                 aria-label={candidateCardText.linkedinLinkLabel(name)}
               >
                 <IconBrandLinkedin size={17} stroke={1.7} />
               </a>
             )}
           </h2>
-          {candidate.headline && <p className={styles.line}>{candidate.headline}</p>}
+          {candidate.headline && <p className="text-14 dense">{candidate.headline}</p>}
           {candidate.location && (
-            <p className={styles.place}>
+            <p className="soft text-13 above-4">
               <IconMapPin size={13} aria-hidden /> {candidate.location}
             </p>
           )}
         </div>
         {candidate.score !== null && (
-          <span className={styles.score} aria-label={candidateCardListText.scoreLabel(Math.round(candidate.score))}>
+          <span className="accent bold num text-20" aria-label={candidateCardListText.scoreLabel(Math.round(candidate.score))}>
             {Math.round(candidate.score)}
           </span>
         )}
@@ -122,7 +122,7 @@ export const CompactCard = memo(function CompactCard({
         </Suspense>
       )}
       {candidate.attention && (
-        <p className={styles.attention}>
+        <p className="flex warn pad-8 round text-13 gap-6">
           <IconAlertTriangle size={15} aria-hidden /> {candidate.attention.text}
         </p>
       )}
@@ -137,30 +137,36 @@ export const CompactCard = memo(function CompactCard({
         </Suspense>
       )}
       {candidate.rejection_reason_formatted.length > 0 && <Rejection reasons={candidate.rejection_reason_formatted} />}
-      <ul className={styles.jobs}>
+      <ul className="stack text-14 gap-4">
         {candidate.experiences.slice(0, limits.experiencesShown).map((job, index) => (
-          <li key={index}>
-            <span className={styles.job}>
+          <li className="flex split gap-12" key={index}>
+            <span>
               {job.title} · <strong>{job.company}</strong>
             </span>
-            <span className={styles.dates}>
+            <span className="soft text-13 fixed num">
               {monthYear(job.start_date).slice(-4)} – {job.end_date ? monthYear(job.end_date).slice(-4) : candidateCardListText.now}
             </span>
           </li>
         ))}
       </ul>
       {school && (
-        <p className={styles.school}>
+        <p className="soft text-13">
           <IconSchool size={15} aria-hidden /> {[school.degree, school.major].filter(Boolean).join(' ')}
           {school.degree || school.major ? ', ' : ''}
           {school.school}
         </p>
       )}
-      <ul className={styles.chips} aria-label={candidateCardText.keywords}>
+      <ul className="flex wrap gap-6" aria-label={candidateCardText.keywords}>
         {chips.slice(0, chipsShown).map((chip) => (
-          <li key={chip}>{chip}</li>
+          <li key={chip} className="pill sunken">
+            {chip}
+          </li>
         ))}
-        {chips.length > chipsShown && <li title={chips.slice(chipsShown).join(', ')}>+{chips.length - chipsShown}</li>}
+        {chips.length > chipsShown && (
+          <li className="pill sunken" title={chips.slice(chipsShown).join(', ')}>
+            +{chips.length - chipsShown}
+          </li>
+        )}
       </ul>
       <footer className={styles.actions}>
         <CardButton icon={<IconMail size={15} />} onClick={() => onMail(candidate.id)}>
@@ -174,7 +180,7 @@ export const CompactCard = memo(function CompactCard({
           onMove={(to, reason) => onMove(candidate, to, reason)}
           small
         />
-        <span style={{ flex: 1 }} />
+        <span className="grow" />
         <CardMenu candidate={candidate} name={name} share={mayShareFrom(tabOfStage(stage)) ? (view.mayDecide ? 'on' : 'off') : null} />
       </footer>
     </article>
@@ -183,6 +189,6 @@ export const CompactCard = memo(function CompactCard({
 
 function Rejection({ reasons }: { reasons: string[] }) {
   const whole = reasons.join(', ')
-  const text = <p className={styles.rejected}>{shortened(whole, limits.rejectionLength)}</p>
+  const text = <p className={`soft text-13 ${styles.rejected}`}>{shortened(whole, limits.rejectionLength)}</p>
   return whole.length > limits.rejectionLength ? <Tooltip label={whole}>{text}</Tooltip> : text
 }

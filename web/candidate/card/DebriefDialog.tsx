@@ -22,7 +22,7 @@ export function DebriefDialog({ data: { cards, attributes, opened_by, interviewe
   return (
     <Dialog title={candidateCardDebriefText.scorecardsFor(name)} size={Math.min(1080, 360 + cards.length * 220)} onClose={onClose}>
       {missing.length > 0 && (
-        <p className={styles.why}>
+        <p className="text-14 soft">
           {opened_by ? candidateCardDebriefText.openedEarlyBy(opened_by) : ''}
           {candidateCardDebriefText.stillMissing(missing.join(', '))}
         </p>

@@ -8,7 +8,6 @@ import { Clamped } from './Clamped.tsx'
 import { EditEmployer, EmployerLine, useEmployers } from './EmployerLine.tsx'
 import { Marked } from './Marked.tsx'
 import { useProof } from './proof.ts'
-import styles from './card.module.css'
 import { text as candidateCardText } from '../../i18n/candidate-card.ts'
 
 const shownFirst = limits.experiencesShown
@@ -27,20 +26,20 @@ export function Experience({ entries }: { entries: WireCandidate['experiences'] 
   if (entries.length === 0) return null
   return (
     <section aria-label={candidateCardText.experience}>
-      <h3 className={styles.heading}>{candidateCardText.experience}</h3>
-      <ol className={styles.entries}>
+      <h3 className="soft text-13 strong below-8">{candidateCardText.experience}</h3>
+      <ol className="stack gap-16">
         {shownEntries.map((entry, index) => (
           <li key={index}>
-            <div className={styles.entryHead}>
-              <span className={styles.entryTitle}>
+            <div className="flex split baseline gap-16">
+              <span className="strong">
                 <Marked text={entry.title} spot={{ field: 'experiences', index, part: 'title' }} />
               </span>
-              <span className={styles.dates}>
+              <span className="soft text-13 fixed num">
                 <Marked text={monthYear(entry.start_date)} spot={{ field: 'experiences', index, part: 'start' }} asWhole />
                 {entry.start_date || entry.end_date ? ` – ${entry.end_date ? monthYear(entry.end_date) : candidateCardText.untilNow}` : ''}
               </span>
             </div>
-            <div className={styles.entrySub}>
+            <div className="soft text-14">
               <strong>
                 <Marked text={entry.company} spot={{ field: 'experiences', index, part: 'company' }} />
               </strong>
@@ -72,7 +71,7 @@ export function Experience({ entries }: { entries: WireCandidate['experiences'] 
         ))}
       </ol>
       {entries.length > shownFirst && (
-        <button type="button" className={styles.more} aria-expanded={all} onClick={() => setOpen(!all)}>
+        <button type="button" className="more above-8" aria-expanded={all} onClick={() => setOpen(!all)}>
           {all ? candidateCardText.showFewer : candidateCardText.countMore(entries.length - shownFirst)}
         </button>
       )}

@@ -13,7 +13,6 @@ import { listed } from '@fairlead/domain/shared/language'
 import { FormError } from '../../ui/FormError.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { exactDate } from '../../ui/time.ts'
-import styles from './card.module.css'
 import { MeetingPlace } from '../MeetingPlace.tsx'
 import { refreshStages } from '../pages.ts'
 import { text as candidateCardStageLineText } from '../../i18n/candidate-card-stage-line.ts'
@@ -47,7 +46,7 @@ function BookedInterview({ interview, name, isFirst }: BookedProps) {
   const [isMoving, setIsMoving] = useState(false)
   const { day } = interview
   return (
-    <p className={styles.facts}>
+    <p className="flex soft text-14 wrap gap-16 tight above-4">
       <span>
         <IconCalendar size={14} aria-hidden />{' '}
         {day

@@ -29,34 +29,34 @@ export function Reasons({ candidate, name, active, onPin, onPeek }: Props) {
   const reasons = all ? candidate.reasons_to_hire : candidate.reasons_to_hire.slice(0, limits.reasonsShown)
   const rest = candidate.reasons_to_hire.length - reasons.length
   return (
-    <section className={styles.why} aria-label={candidateCardText.whyName(name)}>
-      <h3 className={styles.heading}>{candidateCardText.whyThisPerson}</h3>
-      {reasons.length === 0 && <p className={styles.quiet}>{candidateCardText.noReasons}</p>}
+    <section aria-label={candidateCardText.whyName(name)}>
+      <h3 className="soft text-13 strong below-8">{candidateCardText.whyThisPerson}</h3>
+      {reasons.length === 0 && <p className="soft">{candidateCardText.noReasons}</p>}
       <ul className={styles.reasons}>
         {reasons.map((reason, index) => (
           <li key={index}>
             <button
               type="button"
-              className={styles.reason}
+              className="hover pad-8 round block full"
               aria-pressed={active === index}
               onClick={() => onPin(index)}
               onMouseEnter={() => onPeek(index)}
               onMouseLeave={() => onPeek(null)}
             >
-              <span className={styles.reasonText}>{reason.text}</span>
-              <span className={styles.quote}>{quotesOf(reason).join(', ')}</span>
-              {reason.computation && <span className={styles.quote}>{reason.computation}</span>}
+              <span className="text-16 medium dense block">{reason.text}</span>
+              <span className="soft text-13 dense block above-4">{quotesOf(reason).join(', ')}</span>
+              {reason.computation && <span className="soft text-13 dense block above-4">{reason.computation}</span>}
             </button>
           </li>
         ))}
       </ul>
       {rest > 0 && (
-        <button type="button" className={styles.more} onClick={() => setAll(true)}>
+        <button type="button" className="more above-8" onClick={() => setAll(true)}>
           {candidateCardText.moreRest(rest)}
         </button>
       )}
       {candidate.missed_requirements.length > 0 && (
-        <p className={styles.missed}>
+        <p className="flex text-14 baseline gap-6 above-16 warned">
           <IconAlertTriangle size={15} aria-hidden /> {candidateCardText.missingRequirements(candidate.missed_requirements.join(', '))}
         </p>
       )}
@@ -68,14 +68,14 @@ export function Reasons({ candidate, name, active, onPin, onPeek }: Props) {
 function Keywords({ matched, missing }: { matched: string[]; missing: string[] }) {
   if (matched.length + missing.length === 0) return null
   return (
-    <ul className={styles.chips} aria-label={candidateCardText.keywords}>
+    <ul className="flex wrap gap-6 above-16" aria-label={candidateCardText.keywords}>
       {matched.map((word) => (
-        <li key={word} className={styles.chip} data-kind="matched">
+        <li key={word} className="pill inline text-13 gap-4 tint medium">
           <IconCheck size={13} aria-label={candidateCardText.foundOrigin} /> {word}
         </li>
       ))}
       {missing.map((word) => (
-        <li key={word} className={styles.chip} data-kind="missing">
+        <li key={word} className="pill inline text-13 gap-4 outlined soft">
           <IconMinus size={13} aria-label={candidateCardText.notFound} /> {word}
         </li>
       ))}

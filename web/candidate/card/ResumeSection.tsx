@@ -10,7 +10,6 @@ import { downloadFile } from '../../api/download.ts'
 import { sendFile } from '../../api/send.ts'
 import { useSubmit } from '../../api/use-submit.ts'
 import { FormError } from '../../ui/FormError.tsx'
-import styles from './card.module.css'
 import { text as candidateCardListText } from '../../i18n/candidate-card-list.ts'
 
 interface Props {
@@ -47,7 +46,7 @@ export function ResumeSection({ candidate, projectId, mayUpload, isHidden }: Pro
 
   return (
     <section aria-label={candidateCardListText.resume}>
-      <h3 className={styles.heading}>{candidateCardListText.resume}</h3>
+      <h3 className="soft text-13 strong below-8">{candidateCardListText.resume}</h3>
       <Group gap="xs">
         {mayDownload && (
           <Button size="compact-sm" variant="default" loading={downloading.busy} onClick={() => void downloading.run()}>

@@ -7,7 +7,6 @@ import { invalidate } from '../../api/cache.ts'
 import { newId } from '../../api/new-id.ts'
 import { send } from '../../api/send.ts'
 import { useSubmit } from '../../api/use-submit.ts'
-import styles from './card.module.css'
 import { text as stageLineText } from '../../i18n/candidate-card-stage-line.ts'
 
 const AnotherInterviewDialog = lazy(() =>
@@ -36,7 +35,7 @@ export function SchedulingLine({ candidate, name }: { candidate: WireCandidate; 
     fields: [],
   })
   return (
-    <p className={styles.facts}>
+    <p className="flex soft text-14 wrap gap-16 tight above-4">
       <Anchor component="button" type="button" size="sm" onClick={() => setIsOpen(true)}>
         {stageLineText.schedule}
       </Anchor>

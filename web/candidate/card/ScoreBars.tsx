@@ -41,14 +41,14 @@ export function ScoreBars({ scores, deductions }: Props) {
   if (visible.length === 0) return null
   return (
     <section aria-label={candidateCardText.scoreBreakdown}>
-      <h3 className={styles.heading}>{candidateCardText.scoreByPart}</h3>
-      <dl className={styles.bars}>
+      <h3 className="soft text-13 strong below-8">{candidateCardText.scoreByPart}</h3>
+      <dl className="stack text-13">
         {visible
           .toSorted((a, b) => b.weight - a.weight)
           .map(({ dimension, value, points }) => (
             <div key={dimension} className={styles.bar}>
-              <dt>{labels[dimension]}</dt>
-              <dd>
+              <dt className="ink text-13">{labels[dimension]}</dt>
+              <dd className="row">
                 <span className={styles.track} aria-hidden>
                   <span style={{ width: `${Math.round(value * 100)}%` }} />
                 </span>
@@ -58,8 +58,8 @@ export function ScoreBars({ scores, deductions }: Props) {
           ))}
         {deductions.map(({ name, points }) => (
           <div key={name} className={styles.bar}>
-            <dt>{isKeyOf(deductionLabels, name) ? deductionLabels[name] : name}</dt>
-            <dd>
+            <dt className="ink text-13">{isKeyOf(deductionLabels, name) ? deductionLabels[name] : name}</dt>
+            <dd className="row">
               <span className={styles.value}>{points.toFixed(1)}</span>
             </dd>
           </div>

@@ -7,8 +7,6 @@ import { queryFor, invalidate } from '../../api/cache.ts'
 import { send } from '../../api/send.ts'
 import { useSubmit } from '../../api/use-submit.ts'
 import { shortDate } from '../../ui/time.ts'
-import cardStyles from './card.module.css'
-import styles from './scorecards.module.css'
 import { text as candidateCardScorecardsText } from '../../i18n/candidate-card-scorecards.ts'
 
 const DebriefDialog = lazy(() => import('./DebriefDialog.tsx').then(({ DebriefDialog: component }) => ({ default: component })))
@@ -37,18 +35,18 @@ export function Scorecards({ candidate, name }: { candidate: WireCandidate; name
   const written = data.interviewers.filter(({ submitted_date }) => submitted_date !== null).length
 
   return (
-    <section className={styles.section} aria-label={candidateCardScorecardsText.scorecards}>
-      <h3 className={cardStyles.heading}>
+    <section className="stack" aria-label={candidateCardScorecardsText.scorecards}>
+      <h3 className="soft text-13 strong below-8">
         {candidateCardScorecardsText.scorecards} <span>{candidateCardScorecardsText.writtenCount(written, data.interviewers.length)}</span>
       </h3>
-      <ul className={styles.list}>
+      <ul className="stack gap-4">
         {data.interviewers.map((interviewer) => (
-          <li key={`${interviewer.interview_id} ${interviewer.name}`}>
+          <li className="flex wrap gap-12 tight" key={`${interviewer.interview_id} ${interviewer.name}`}>
             <span>
               {interviewer.name}
               {interviewer.is_you && candidateCardScorecardsText.you}, {shortDate(interviewer.start)}
             </span>
-            <span className={styles.state}>
+            <span className="soft">
               {interviewer.submitted_date ? candidateCardScorecardsText.submitted : candidateCardScorecardsText.notSubmittedYet}
             </span>
             {interviewer.is_you && (
@@ -59,7 +57,7 @@ export function Scorecards({ candidate, name }: { candidate: WireCandidate; name
           </li>
         ))}
       </ul>
-      {data.why_closed ? <p className={styles.why}>{candidateCardScorecardsText.closedReasons[data.why_closed]}</p> : null}
+      {data.why_closed ? <p className="text-14 soft">{candidateCardScorecardsText.closedReasons[data.why_closed]}</p> : null}
       <Group gap="xs">
         {data.why_closed === null && (
           <Button variant="default" size="xs" onClick={() => setIsComparing(true)}>

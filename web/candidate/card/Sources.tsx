@@ -1,6 +1,5 @@
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import { shortDate } from '../../ui/time.ts'
-import styles from './card.module.css'
 import { text as candidateCardText } from '../../i18n/candidate-card.ts'
 
 const names: Record<string, string> = {
@@ -20,13 +19,15 @@ export function sourceName(source: string): string {
 export function Sources({ sources }: { sources: WireCandidate['sources'] }) {
   if (sources.length === 0) return null
   return (
-    <details className={styles.sources}>
+    <details className="soft text-13">
       <summary>{candidateCardText.source}</summary>
       <table>
         <tbody>
           {sources.map((entry, index) => (
             <tr key={index}>
-              <th scope="row">{entry.field.replaceAll('_', ' ')}</th>
+              <th className="medium" scope="row">
+                {entry.field.replaceAll('_', ' ')}
+              </th>
               <td>{sourceName(entry.source)}</td>
               <td className="num">{shortDate(entry.at)}</td>
             </tr>

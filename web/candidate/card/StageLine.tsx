@@ -6,7 +6,6 @@ import { ClosingLine } from './ClosingLine.tsx'
 import { SchedulingLine } from './SchedulingLine.tsx'
 import { InterviewLine } from './InterviewLine.tsx'
 import { ReviewRequestLine } from './ReviewRequestLine.tsx'
-import styles from './card.module.css'
 import { text as candidateCardStageLineText } from '../../i18n/candidate-card-stage-line.ts'
 
 const AnotherInterviewDialog = lazy(() =>
@@ -45,7 +44,7 @@ export function StageLine({ candidate, name, mayDecide }: Props) {
 function InviteAgain({ candidate, name }: { candidate: WireCandidate; name: string }) {
   const [isOpen, setIsOpen] = useState(false)
   return (
-    <p className={styles.facts}>
+    <p className="flex soft text-14 wrap gap-16 tight above-4">
       <Anchor component="button" type="button" size="sm" onClick={() => setIsOpen(true)}>
         {candidateCardStageLineText.inviteToAnother}
       </Anchor>

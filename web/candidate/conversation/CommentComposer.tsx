@@ -7,7 +7,6 @@ import { saveDraft, readDraft } from '../replies/drafts.ts'
 import { MentionField } from './MentionField.tsx'
 import { addComment } from './use-comments.ts'
 import { useTeammates } from './use-teammates.ts'
-import styles from './conversation.module.css'
 import { text as commentsText } from '../../i18n/comments.ts'
 import { text as panelConversationText } from '../../i18n/panel-conversation.ts'
 
@@ -36,7 +35,7 @@ export function CommentComposer({ view, candidateId }: { view: PanelView; candid
     void during(add)
   }
   return (
-    <form className={styles.composer} onSubmit={submit}>
+    <form className="pane-foot" onSubmit={submit}>
       <MentionField
         id={commentFieldId}
         aria-label={panelConversationText.comment}

@@ -10,7 +10,6 @@ import { MentionField } from './MentionField.tsx'
 import { useTeammates } from './use-teammates.ts'
 import { editComment, removeComment } from './use-comments.ts'
 import styles from './conversation.module.css'
-import mentionStyles from './mentions.module.css'
 import { text as panelConversationText } from '../../i18n/panel-conversation.ts'
 
 export function CommentEntry({ view, comment }: { view: PanelView; comment: WireComment }) {
@@ -27,11 +26,11 @@ export function CommentEntry({ view, comment }: { view: PanelView; comment: Wire
     })
   }
   return (
-    <li className={styles.comment} data-resolved={comment.is_resolved || undefined}>
+    <li className={`boxed pad-12 ${styles.comment}`} data-resolved={comment.is_resolved || undefined}>
       <Group gap={6} wrap="nowrap" align="center">
         <strong>{comment.user_name}</strong>
-        <When date={comment.date} className={styles.soft} />
-        <span style={{ flex: 1 }} />
+        <When date={comment.date} className="soft text-13" />
+        <span className="grow" />
         <ActionIcon
           variant={comment.is_resolved ? 'filled' : 'subtle'}
           size={28}
@@ -58,7 +57,7 @@ export function CommentEntry({ view, comment }: { view: PanelView; comment: Wire
         )}
       </Group>
       {editing === null ? (
-        <CommentText comment={comment} className={styles.commentBody} />
+        <CommentText comment={comment} className={`anywhere lines above-4 ${styles.commentBody}`} />
       ) : (
         <EditComment projectId={projectId} comment={comment} text={editing} onWrite={setEditing} onSave={save} />
       )}
@@ -81,7 +80,7 @@ function CommentText({ comment, className }: { comment: WireComment; className?:
     <p className={className}>
       {parts.map((part, index) =>
         part.person ? (
-          <span key={index} className={mentionStyles.mention}>
+          <span key={index} className="pill tint medium">
             {part.text}
           </span>
         ) : (

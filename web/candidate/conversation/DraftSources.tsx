@@ -29,7 +29,7 @@ export function DraftSources({ draft, projectId, mayAnswer, onClose, onAnswered 
   return (
     <Alert mt={6} p="xs" color="gray" aria-live="polite">
       <Group justify="space-between" wrap="nowrap" align="flex-start" gap="xs">
-        <div className={styles.sources}>
+        <div className={`stack ink text-13 anywhere scroll gap-6 ${styles.sources}`}>
           {sentences.length === 0 && <p>{note ?? panelConversationText.nothingWasDrafted}</p>}
           {sentences.length > 0 && (
             <ul aria-label={panelConversationText.draftSources}>
@@ -44,7 +44,7 @@ export function DraftSources({ draft, projectId, mayAnswer, onClose, onAnswered 
             mayAnswer ? (
               <Question key={topic} projectId={projectId} topic={topic} language={language} question={question} onAnswered={onAnswered} />
             ) : (
-              <p key={topic} className={styles.unknown}>
+              <p key={topic} className="strong">
                 {question}
               </p>
             ),
@@ -89,7 +89,7 @@ function Question({ projectId, topic, language, question, onAnswered }: Question
       }
     })
   return (
-    <Group gap={6} align="flex-end" className={styles.unknown}>
+    <Group gap={6} align="flex-end" className="strong">
       <Textarea
         flex={1}
         miw={200}

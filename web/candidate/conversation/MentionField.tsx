@@ -4,7 +4,6 @@ import { Popover, Textarea, type TextareaProps } from '@mantine/core'
 import { completeMention, suggestTeammates, typedMention } from '@fairlead/domain/conversation/mentions'
 import { useId, useRef, useState, type KeyboardEvent } from 'react'
 import { Picture } from '../../ui/Picture.tsx'
-import styles from './mentions.module.css'
 import type { Mentions, Teammate } from './use-teammates.ts'
 import { text as commentsText } from '../../i18n/comments.ts'
 
@@ -89,7 +88,7 @@ export function MentionField({ value, onChange, mentions, onSubmit, hasFocus = f
           />
         </Popover.Target>
         <Popover.Dropdown p={4}>
-          <ul id={listId} role="listbox" aria-label={commentsText.teammates} className={styles.list}>
+          <ul id={listId} role="listbox" aria-label={commentsText.teammates} className="scroll">
             {suggestions.map((teammate, index) => (
               // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- keys are handled in the field, which keeps the focus
               <li
@@ -98,14 +97,14 @@ export function MentionField({ value, onChange, mentions, onSubmit, hasFocus = f
                 role="option"
                 aria-selected={index === current}
                 aria-disabled={teammate.refusal !== null}
-                className={styles.option}
+                className="item"
                 // the field keeps the focus
                 onMouseDown={(event) => event.preventDefault()}
                 onClick={() => choose(teammate)}
               >
                 <Picture src={teammate.picture} name={teammate.name} size={24} />
-                <span className={styles.name}>{teammate.name}</span>
-                {teammate.refusal !== null && <span className={styles.note}>{commentsText.noAccess}</span>}
+                <span className="grow anywhere">{teammate.name}</span>
+                {teammate.refusal !== null && <span className="soft text-12 fixed">{commentsText.noAccess}</span>}
               </li>
             ))}
           </ul>

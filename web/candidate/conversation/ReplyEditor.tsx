@@ -80,7 +80,7 @@ export function ReplyEditor({
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- handles key events of the field inside
     <div
-      className={styles.editor}
+      className="pane-foot"
       {...insertion.around}
       onKeyDown={(event) => {
         if ((event.ctrlKey || event.metaKey) && event.key === 'Enter' && ready && !asking) send()
@@ -100,7 +100,7 @@ export function ReplyEditor({
       />
       {guess && blocked === null && <GuessLine guess={guess} projectId={view.facts.id} candidateId={candidate.id} />}
       {signature !== null && blocked === null && (
-        <Text size="xs" c="dimmed" mt={4} lineClamp={3} className={styles.signature}>
+        <Text size="xs" c="dimmed" mt={4} lineClamp={3} className="lines">
           <b>{panelConversationText.signature}</b> {signature}
         </Text>
       )}
@@ -165,7 +165,7 @@ function ConfirmSend({ to, onClose, onYes }: { to: string | null; onClose: () =>
     <Dialog title={messages.confirmSend} onClose={onClose}>
       <Stack>
         {to && (
-          <Text size="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
+          <Text size="sm" c="dimmed" className="anywhere">
             {panelConversationText.recipient(to)}
           </Text>
         )}

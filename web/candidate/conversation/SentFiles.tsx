@@ -7,7 +7,6 @@ import type { ReactNode } from 'react'
 import { downloadFile } from '../../api/download.ts'
 import { useSubmit } from '../../api/use-submit.ts'
 import { FormError } from '../../ui/FormError.tsx'
-import styles from './conversation.module.css'
 import { text as apiText } from '../../i18n/api.ts'
 
 export function SentFiles({ messageId, files }: { messageId: string | null; files: readonly WireSentFile[] }) {
@@ -21,15 +20,15 @@ export function SentFile({ messageId, file, children }: { messageId: string | nu
     failure: apiText.downloadFailed,
   })
   return (
-    <div className={styles.attached}>
+    <div className="flex over pad-8 text-13">
       <IconPaperclip size={15} aria-hidden />
       <div>
         {file.can_download && messageId !== null ? (
-          <Anchor component="button" type="button" size="sm" className={styles.fileName} onClick={() => void downloading.run()}>
+          <Anchor component="button" type="button" size="sm" className="anywhere" onClick={() => void downloading.run()}>
             {file.file_name}
           </Anchor>
         ) : (
-          <span className={styles.fileName}>{file.file_name}</span>
+          <span className="anywhere">{file.file_name}</span>
         )}
         <p>{sizeText(file.size)}</p>
         <FormError>{downloading.sentence}</FormError>

@@ -66,35 +66,34 @@ export function ThreadEntry({
   const mayChangeFiles = mayAct && followUp?.cannot_change_files === null
   return (
     <li
-      className={styles.entry}
+      className={`boxed ${styles.entry}`}
       data-direction={entry.direction}
       data-scheduled={scheduled || undefined}
       data-off={dimmed || entry.state === 'cancelled' || undefined}
     >
       <button type="button" className={styles.entryHead} aria-expanded={open} aria-controls={bodyId} onClick={() => setOpen(!open)}>
         {scheduled ? (
-          <span className={styles.entryWho}>
+          <span className={`row wrap shrink anywhere gap-6 ${styles.entryWho}`}>
             <IconClock size={15} aria-hidden /> {cancelled ? stepName(entry.step) : scheduledText(entry)}
             {entry.held_by && !cancelled && ` · ${candidateRepliesText.heldBy[entry.held_by]}`}
             {dimmed && panelConversationText.paused}
           </span>
         ) : (
-          <span className={styles.entryWho}>
+          <span className={`row wrap shrink anywhere gap-6 ${styles.entryWho}`}>
             {entry.direction === 'in' && <IconCornerUpLeft size={15} aria-label={panelConversationText.reply} />}
             <strong>{sender}</strong>
-            {stepName(entry.step) && <span className={styles.soft}>{stepName(entry.step)}</span>}
+            {stepName(entry.step) && <span className="soft text-13">{stepName(entry.step)}</span>}
           </span>
         )}
-        <span className={styles.soft}>
+        <span className="soft text-13">
           {!scheduled && entry.date && <When date={entry.date} />}
-          {(cancelled || (!scheduled && !entry.date)) && state}
-          <IconChevronDown size={16} className={styles.chevron} aria-hidden />
+          {(cancelled || (!scheduled && !entry.date)) && state} <IconChevronDown size={16} className="flip" aria-hidden />
         </span>
-        {!open && <span className={styles.snippet}>{entry.text.slice(0, 140)}</span>}
-        {open && !scheduled && <span className={styles.to}>{panelConversationText.toAddress(entry.to_email)}</span>}
+        {!open && <span className={`clip soft text-13 ${styles.to}`}>{entry.text.slice(0, 140)}</span>}
+        {open && !scheduled && <span className={`clip soft text-13 ${styles.to}`}>{panelConversationText.toAddress(entry.to_email)}</span>}
       </button>
       {open && (
-        <div id={bodyId} className={styles.entryBody}>
+        <div id={bodyId} className="pad-8">
           <EntryBody entry={entry} title={panelConversationText.mailFrom(sender)} foldQuotes={foldQuotes} />
         </div>
       )}
@@ -116,7 +115,7 @@ export function ThreadEntry({
       )}
       {entry.waiting && <WaitingLine waiting={entry.waiting} />}
       {entry.is_scheduled && entry.state === 'scheduled' && (
-        <Group className={styles.planned} gap={4}>
+        <Group className="pad-8" gap={4}>
           <SendLater
             label={panelConversationText.changeTime}
             variant="subtle"
@@ -136,7 +135,7 @@ export function ThreadEntry({
         </Group>
       )}
       {entry.state === 'parked' && (
-        <Group className={styles.parked} gap="xs">
+        <Group className="warn over pad-8 round text-13" gap="xs">
           <span>{entry.state_text ?? stateWords.parked}</span>
           <Button
             size="compact-sm"
@@ -163,7 +162,7 @@ export function ThreadEntry({
           {panelConversationText.checkBeforeReplying}
         </p>
       )}
-      {entry.is_demo && <p className={styles.demo}>{panelConversationText.demoReply}</p>}
+      {entry.is_demo && <p className="soft text-12 pad-8">{panelConversationText.demoReply}</p>}
     </li>
   )
 }
@@ -172,11 +171,11 @@ export function ThreadEntry({
 function EntryBody({ entry, title, foldQuotes }: { entry: WireThreadEntry; title: string; foldQuotes: boolean }) {
   const [isWhole, setIsWhole] = useState(false)
   const isFolded = foldQuotes && entry.direction === 'in' && !sameText(htmlToText(entry.email_body), entry.text)
-  if (entry.email_body === '') return <p className={styles.plain}>{entry.text}</p>
+  if (entry.email_body === '') return <p className="text-14 lines">{entry.text}</p>
   if (!isFolded) return <SafeHtml html={entry.email_body} title={title} />
   return (
     <>
-      {isWhole ? <SafeHtml html={entry.email_body} title={title} /> : <p className={styles.plain}>{entry.text}</p>}
+      {isWhole ? <SafeHtml html={entry.email_body} title={title} /> : <p className="text-14 lines">{entry.text}</p>}
       <Button size="compact-xs" variant="subtle" mt={4} ml={-8} aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
         {isWhole ? commentsText.hideQuotedText : commentsText.showWholeEmail}
       </Button>
@@ -192,13 +191,13 @@ function AttachedFile({ file }: { file: WireAttachedFile }) {
     failure: apiText.downloadFailed,
   })
   return (
-    <div className={styles.attached}>
+    <div className="flex over pad-8 text-13">
       <IconPaperclip size={15} aria-hidden />
       <div>
         {key === null ? (
-          <span className={styles.fileName}>{file.file_name}</span>
+          <span className="anywhere">{file.file_name}</span>
         ) : (
-          <Anchor component="button" type="button" size="sm" className={styles.fileName} onClick={() => void downloading.run()}>
+          <Anchor component="button" type="button" size="sm" className="anywhere" onClick={() => void downloading.run()}>
             {file.file_name}
           </Anchor>
         )}

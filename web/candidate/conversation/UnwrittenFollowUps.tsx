@@ -19,15 +19,15 @@ export function UnwrittenFollowUps({ projectId, candidateId, followUps, mayAct, 
   const unwritten = followUps.filter(({ message_id: id }) => id === null)
   if (unwritten.length === 0) return null
   return (
-    <ul className={styles.thread} aria-label={panelConversationText.laterFollowUps}>
+    <ul className="stack above-12" aria-label={panelConversationText.laterFollowUps}>
       {unwritten.map((followUp) => (
-        <li key={followUp.step} className={styles.entry} data-scheduled data-off={isPaused || undefined}>
-          <p className={styles.unwritten}>
-            <span className={styles.entryWho}>
+        <li key={followUp.step} className={`boxed ${styles.entry}`} data-scheduled data-off={isPaused || undefined}>
+          <p className="flex pad-12 wrap split gap-12 tight">
+            <span className={`row wrap shrink anywhere gap-6 ${styles.entryWho}`}>
               <IconClock size={15} aria-hidden /> {stepName(followUp.step)}
               {isPaused && panelConversationText.paused}
             </span>
-            <span className={styles.soft}>{panelConversationText.afterEarlierEmail}</span>
+            <span className="soft text-13">{panelConversationText.afterEarlierEmail}</span>
           </p>
           {mayAct ? (
             <WaitingFiles projectId={projectId} candidateId={candidateId} followUp={followUp} />

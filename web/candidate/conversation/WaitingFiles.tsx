@@ -6,7 +6,6 @@ import { FormError } from '../../ui/FormError.tsx'
 import { AttachButton } from '../writing/AttachedFiles.tsx'
 import { SentFile } from './SentFiles.tsx'
 import { useFollowUpFiles } from './use-follow-up-files.ts'
-import styles from './conversation.module.css'
 import { text as attachmentsText } from '../../i18n/attachments.ts'
 
 interface Props {
@@ -20,7 +19,7 @@ export function WaitingFiles({ projectId, candidateId, followUp }: Props) {
   const isBusy = changes.isRemoving || changes.uploading !== null
   const name = attachmentsText.followUp(followUp.step)
   return (
-    <div className={styles.waitingFiles}>
+    <div>
       {(followUp.files.length > 0 || changes.uploading !== null) && (
         <ul aria-label={attachmentsText.attachedTo(name)}>
           {followUp.files.map((file) => (
@@ -40,14 +39,14 @@ export function WaitingFiles({ projectId, candidateId, followUp }: Props) {
             </li>
           ))}
           {changes.uploading !== null && (
-            <li className={styles.attached}>
+            <li className="flex over pad-8 text-13">
               <Loader size={14} aria-hidden />
               <output>{attachmentsText.uploading(changes.uploading)}</output>
             </li>
           )}
         </ul>
       )}
-      <div className={styles.attachMore}>
+      <div className="pad-8">
         <AttachButton attachments={changes} disabled={changes.isRemoving} of={name} />
         <FormError>{changes.problem}</FormError>
       </div>

@@ -85,7 +85,7 @@ export function EmailChoice({ candidate, name, count = 1, status, interviewers, 
               <Text size="sm" fw={600}>
                 {email.email_subject}
               </Text>
-              <Text size="sm" style={{ whiteSpace: 'pre-wrap' }}>
+              <Text size="sm" className="lines">
                 {email.email_text}
               </Text>
             </section>

@@ -129,7 +129,7 @@ function Times({ slots, isDay, zone, starts, onChange }: TimesProps) {
   const toggle = (start: string) =>
     onChange(starts.includes(start) ? starts.filter((chosen) => chosen !== start) : [...starts, start].toSorted().slice(-maxProposed))
   return (
-    <Stack component="fieldset" gap="sm" aria-label={proposeText.times} style={{ border: 0, margin: 0, padding: 0 }}>
+    <Stack component="fieldset" gap="sm" aria-label={proposeText.times}>
       <Group justify="space-between">
         <Text size="sm" c="dimmed">
           {proposeText.zone(zone.replaceAll('_', ' '))}
@@ -149,7 +149,7 @@ function Times({ slots, isDay, zone, starts, onChange }: TimesProps) {
         </Group>
       </Group>
       {days.slice(firstDay, firstDay + daysAtOnce).map((ofDay) => (
-        <fieldset key={ofDay[0]!.start} style={{ border: 0, margin: 0, padding: 0 }}>
+        <fieldset key={ofDay[0]!.start}>
           <Text component="legend" size="sm" fw={600} mb={6}>
             {dayOf(ofDay[0]!.start)}
           </Text>

@@ -110,9 +110,9 @@ export function RejectForm({
         <div className={styles.groups}>
           {reasonGroups.map(({ group, reasons }) => (
             <fieldset key={group} className={styles.group}>
-              <legend>{rejectionGroupLabel(group)}</legend>
+              <legend className="soft text-12 strong below-4">{rejectionGroupLabel(group)}</legend>
               {reasons.map(({ reason, digit }) => (
-                <div key={reason} className={styles.reasonRow}>
+                <div key={reason} className="row split">
                   <Checkbox label={rejectionLabel(reason)} checked={form.reasons.includes(reason)} onChange={() => toggle(reason)} />
                   {digit && <Key>{digit}</Key>}
                 </div>
@@ -150,8 +150,8 @@ export function RejectForm({
         />
         {children}
       </div>
-      <Group className={styles.rejectFoot} justify="space-between" wrap="nowrap" gap="xs">
-        <output className={styles.hint}>
+      <Group className="over pad-12" justify="space-between" wrap="nowrap" gap="xs">
+        <output className="soft text-12">
           {wrong?.rejection_code ?? (required && wrong ? candidateMovesRejectFormText.missingReason : '')}
         </output>
         <Group gap="xs" wrap="nowrap">

@@ -52,7 +52,7 @@ export function OfferLetterDialog({ candidate, name, onClose }: Props) {
             </LetterForm>
           ) : (
             letter && (
-              <Text size="sm" style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+              <Text size="sm" className="lines">
                 {fillKnown(letter.body, { answer_by: view.values.answer_by ?? letter.answer_by })}
               </Text>
             )
@@ -121,7 +121,7 @@ function SendLetter({ about, view, letter, isChanged }: { about: AboutLetter; vi
           <summary>
             {letterText.email(email.to)}: {email.subject}
           </summary>
-          <Text size="sm" c="dimmed" style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+          <Text size="sm" c="dimmed" className="lines">
             {email.text}
           </Text>
         </details>

@@ -7,7 +7,6 @@ import { MenuOnDemand } from '../../ui/MenuOnDemand.tsx'
 import { replyLabel } from './reply-words.ts'
 import { labelKeys } from './label-keys.ts'
 import { correctReply } from './reply-actions.ts'
-import styles from './replies.module.css'
 import { text as candidateRepliesText } from '../../i18n/candidate-replies.ts'
 
 interface Props {
@@ -20,13 +19,18 @@ interface Props {
 export function LabelMenu({ mailId, label, confident, mayDecide }: Props) {
   const words = replyLabel(label)
   const labelText = confident ? words : `${words}?`
-  if (!mayDecide) return <span className={styles.label}>{labelText}</span>
+  if (!mayDecide) return <span className="pill inline outlined ink text-13 medium gap-4">{labelText}</span>
   return (
     <MenuOnDemand
       position="bottom-start"
       width={220}
       button={(props) => (
-        <button type="button" className={styles.label} aria-label={candidateRepliesText.readAsCorrect(words)} {...props}>
+        <button
+          type="button"
+          className="pill inline outlined ink text-13 medium gap-4"
+          aria-label={candidateRepliesText.readAsCorrect(words)}
+          {...props}
+        >
           {labelText} <IconChevronDown size={13} aria-hidden />
         </button>
       )}

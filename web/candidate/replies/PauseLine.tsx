@@ -7,7 +7,6 @@ import { useState } from 'react'
 import { invalidate } from '../../api/cache.ts'
 import { send } from '../../api/send.ts'
 import { useSubmit } from '../../api/use-submit.ts'
-import styles from './replies.module.css'
 import { text as candidateRepliesText } from '../../i18n/candidate-replies.ts'
 
 interface Props {
@@ -27,9 +26,9 @@ export function PauseLine({ projectId, candidateId, pause, mayDecide }: Props) {
     failureIn: 'toast',
   })
   return (
-    <div className={styles.line}>
+    <div className="note tint">
       <IconPlayerPause size={15} aria-hidden />
-      <span className={styles.words} title={pause.quote ? candidateRepliesText.theyWrote(pause.quote) : undefined}>
+      <span className="basis anywhere" title={pause.quote ? candidateRepliesText.theyWrote(pause.quote) : undefined}>
         {pauseText(pause, now)}
       </span>
       {mayDecide && (

@@ -49,9 +49,9 @@ export function ReplyNews({ candidate, mayDecide, withStage = true, onMail }: Pr
   return (
     <div className={styles.news}>
       {flag && (
-        <div className={styles.line} data-tone="bad">
+        <div className="note bad">
           <IconUserOff size={15} aria-hidden />
-          <span className={styles.words}>{flagTexts[flag.kind]}</span>
+          <span className="basis anywhere">{flagTexts[flag.kind]}</span>
           {mayDecide && flag.kind === 'wrong_person' && (
             <Button size="compact-sm" variant="subtle" onClick={() => void unflag(candidate.project_id, candidate.id)}>
               {candidateRepliesText.rightPersonAction}
@@ -63,7 +63,7 @@ export function ReplyNews({ candidate, mayDecide, withStage = true, onMail }: Pr
         <PauseLine projectId={candidate.project_id} candidateId={candidate.id} pause={candidate.pause} mayDecide={mayDecide} />
       )}
       {withStage && interview && (
-        <p className={styles.fact}>
+        <p className="flex text-14 anywhere">
           <IconCalendar size={15} aria-hidden />
           <span>
             <time dateTime={interview.start}>{exactDate(interview.start)}</time> {candidateRepliesText.withHost(interview.host_name)}{' '}
@@ -72,7 +72,7 @@ export function ReplyNews({ candidate, mayDecide, withStage = true, onMail }: Pr
         </p>
       )}
       {withStage && score !== null && ratingLabel(score) && (
-        <p className={styles.fact}>
+        <p className="flex text-14 anywhere">
           <IconStar size={15} aria-hidden />
           <span>
             {candidateRepliesText.rated(ratingLabel(score) ?? '')}
@@ -82,7 +82,7 @@ export function ReplyNews({ candidate, mayDecide, withStage = true, onMail }: Pr
       )}
       {last && <LastWords last={last} mayDecide={mayDecide} />}
       {withStage && candidate.status === 'NOT_INTERESTED' && reasons.length > 0 && (
-        <p className={styles.fact}>
+        <p className="flex text-14 anywhere">
           <span>
             {candidateRepliesText.reasonReasons(reasons.join(', '))}
             {candidate.not_interested_reason_other && candidate.not_interested_reason_other !== last?.because
@@ -102,17 +102,17 @@ function LastWords({ last, mayDecide }: { last: NonNullable<WireCandidate['last_
   const [whole, setWhole] = useState(false)
   const isLong = last.text.length > shownSigns
   return (
-    <div className={styles.said}>
-      <div className={styles.head}>
+    <div className="stack shrink gap-4">
+      <div className="row wrap gap-12 tight">
         {last.label && <LabelMenu mailId={last.id} label={last.label} confident={last.confident} mayDecide={mayDecide} />}
-        <span className={styles.why}>
+        <span className="soft text-13">
           <When date={last.date} />
         </span>
       </div>
-      <blockquote className={styles.quote}>
+      <blockquote className="quote text-14 lines">
         {whole || !isLong ? last.text : `${last.text.slice(0, shownSigns).trimEnd()}…`}
         {isLong && (
-          <button type="button" className={styles.more} onClick={() => setWhole(!whole)}>
+          <button type="button" className="more" onClick={() => setWhole(!whole)}>
             {whole ? candidateRepliesText.less : candidateRepliesText.more}
           </button>
         )}

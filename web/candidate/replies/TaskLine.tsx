@@ -39,15 +39,15 @@ function ComeBack({ task, mayDecide }: { task: WireTask; mayDecide: boolean }) {
   const close = (state: 'done' | 'dismissed') => void closeTask(task.id, state)
   const isDue = task.due_date !== null && task.due_date <= now.toISOString().slice(0, 10)
   return (
-    <div className={styles.line}>
+    <div className="note tint">
       <IconCalendarTime size={15} aria-hidden />
-      <span className={styles.words}>
+      <span className="basis anywhere">
         {isDue
           ? candidateRepliesText.checkBackTitle
           : task.due_date
             ? candidateRepliesText.comeBackOn(dayInFull(task.due_date, now))
             : candidateRepliesText.checkBackOnDate}
-        <span className={styles.why}>{task.quote ? candidateRepliesText.quotedNote(task.quote) : candidateRepliesText.noDateGiven}</span>
+        <span className="soft text-13">{task.quote ? candidateRepliesText.quotedNote(task.quote) : candidateRepliesText.noDateGiven}</span>
       </span>
       {mayDecide && day === null && (
         <Group gap={4}>
@@ -93,11 +93,11 @@ function Referral({ task, mayDecide, onThank }: Pick<Props, 'task' | 'mayDecide'
     },
   )
   return (
-    <div className={styles.line}>
+    <div className="note tint">
       <IconUserPlus size={15} aria-hidden />
-      <span className={styles.words}>
+      <span className="basis anywhere">
         {candidateRepliesText.recommendsWho(sender)}
-        {task.name && task.email && <span className={styles.why}> · {task.email}</span>}
+        {task.name && task.email && <span className="soft text-13"> · {task.email}</span>}
       </span>
       {mayDecide && !open && (
         <Group gap={4}>
@@ -139,12 +139,12 @@ function DataRequest({ task, mayClose }: { task: WireTask; mayClose: boolean }) 
   const isAdmin = useUser().data?.is_workspace_admin ?? false
   const isLate = task.due_date !== null && task.due_date < now.toISOString().slice(0, 10)
   return (
-    <div className={styles.line} data-tone={isLate ? 'bad' : 'warn'}>
+    <div className={`note ${isLate ? 'bad' : 'warn'}`}>
       <IconShieldLock size={15} aria-hidden />
-      <span className={styles.words}>
+      <span className="basis anywhere">
         {candidateRepliesText.dataRequestTitle}
         {task.due_date && candidateRepliesText.dueBy(isLate, dayInFull(task.due_date, now))}
-        <span className={styles.why}>
+        <span className="soft text-13">
           {isAdmin || mayClose ? candidateRepliesText.sendingStoppedNote : candidateRepliesText.adminClosesNote}
         </span>
       </span>

@@ -14,7 +14,7 @@ export function TagBadge({ tag }: { tag: WireTag }) {
 export function TagList({ tags }: { tags: readonly WireTag[] }) {
   if (tags.length === 0) return null
   return (
-    <span className={styles.list}>
+    <span className="inline wrap gap-4">
       {tags.map((tag) => (
         <TagBadge key={tag.id} tag={tag} />
       ))}

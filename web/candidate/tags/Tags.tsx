@@ -11,7 +11,6 @@ import { sentenceOf } from '../../api/failure.ts'
 import { send } from '../../api/send.ts'
 import { useSubmit } from '../../api/use-submit.ts'
 import { showToast } from '../../ui/toast.ts'
-import styles from './tags.module.css'
 import { TagBadge } from './TagList.tsx'
 import { text as tagsText } from '../../i18n/tags.ts'
 
@@ -129,7 +128,7 @@ function TagChoice({ has, onChange }: Pick<Props, 'has' | 'onChange'>) {
           onChange={(event) => setText(event.currentTarget.value)}
         />
         {matches.length > 0 && (
-          <ul className={styles.choice}>
+          <ul className="stack scroll gap-6">
             {matches.map((tag) => (
               <li key={tag.id}>
                 <Checkbox
@@ -138,15 +137,11 @@ function TagChoice({ has, onChange }: Pick<Props, 'has' | 'onChange'>) {
                   label={
                     <Group gap={6} wrap="nowrap">
                       <TagBadge tag={tag} />
-                      <span className={styles.count}>{tag.people}</span>
+                      <span className="soft text-13">{tag.people}</span>
                     </Group>
                   }
                 />
-                <UnstyledButton
-                  aria-label={tagsText.deleteTheTag(tag.name)}
-                  className={styles.delete}
-                  onClick={() => void remove(tag, tag.people)}
-                >
+                <UnstyledButton aria-label={tagsText.deleteTheTag(tag.name)} className="tool" onClick={() => void remove(tag, tag.people)}>
                   <IconTrash size={15} aria-hidden />
                 </UnstyledButton>
               </li>

@@ -47,7 +47,7 @@ export function Timeline({ owner }: { owner: TimelineOwner }) {
   const projects = first?.projects ?? []
   const isFiltered = filter.kind !== undefined || filter.projectId !== undefined
   return (
-    <div className={styles.timeline}>
+    <div className="stack shrink gap-12">
       <Group gap="xs" grow preventGrowOverflow={false}>
         {projects.length > 1 && (
           <NativeSelect
@@ -94,8 +94,8 @@ export function Timeline({ owner }: { owner: TimelineOwner }) {
           )}
           {[...Map.groupBy(events, (event) => localDay(new Date(event.at)))].map(([day, eventsOfDay]) => (
             <section key={day} aria-label={dayName(eventsOfDay[0]!.at)}>
-              <h3 className={styles.day}>{dayName(eventsOfDay[0]!.at)}</h3>
-              <ol className={styles.events}>
+              <h3 className="soft text-13 strong above-4 below-8">{dayName(eventsOfDay[0]!.at)}</h3>
+              <ol className="stack gap-12">
                 {eventsOfDay.map((event) => (
                   <Entry key={event.id} event={event} projects={projects.length > 1 || ownProject === null ? projects : []} />
                 ))}
@@ -106,7 +106,7 @@ export function Timeline({ owner }: { owner: TimelineOwner }) {
             <Button
               variant="default"
               size="compact-sm"
-              className={styles.more}
+              className="to-start"
               loading={pages.isFetchingNextPage}
               onClick={() => void pages.fetchNextPage()}
             >
@@ -138,32 +138,32 @@ function Entry({ event, projects }: { event: WireTimelineEvent; projects: WireTi
       <span className={styles.icon} aria-hidden>
         <Icon size={15} />
       </span>
-      <div className={styles.line}>
-        <span>
+      <div className="flex text-14 split baseline gap-12">
+        <span className="shrink anywhere">
           <strong>{event.label}</strong>
-          {event.by && <span className={styles.soft}>{timelineText.by(event.by)}</span>}
+          {event.by && <span className="soft text-13">{timelineText.by(event.by)}</span>}
           {event.reply_label && (
             <Badge component="span" size="sm" variant="light" color="gray" c="var(--ink)" ml={6}>
               {replyLabel(event.reply_label)}
             </Badge>
           )}
         </span>
-        <time dateTime={event.at} className={styles.soft}>
+        <time dateTime={event.at} className="fixed soft text-13">
           {localMinute(event.at)}
         </time>
       </div>
-      {event.subject && <p className={styles.subject}>{event.subject}</p>}
+      {event.subject && <p className="text-14 anywhere above-4">{event.subject}</p>}
       {event.files > 0 && (
-        <p className={styles.subject}>
+        <p className="text-14 anywhere above-4">
           <IconPaperclip size={14} aria-hidden /> {attachmentsText.countOfFiles(event.files)}
         </p>
       )}
-      {event.text && <p className={styles.text}>{event.text}</p>}
+      {event.text && <p className="soft text-14 clamp clamp-6 lines above-4">{event.text}</p>}
       {project && (
         <Link
           to="/panel"
           search={{ project: project.project_id, candidate: project.candidate_id }}
-          className={styles.project}
+          className="text-13 anywhere above-4"
           data-archived={project.is_archived || undefined}
         >
           {project.project_name}

@@ -58,13 +58,13 @@ export function AttachedFiles({ attachments, disabled = false, of: email }: Prop
   const { files, uploading, problem } = attachments
   if (files.length === 0 && uploading === null && problem === null) return null
   return (
-    <div className={styles.attached}>
-      <ul className={styles.files} aria-label={email === undefined ? attachmentsText.attached : attachmentsText.attachedTo(email)}>
+    <div className="stack gap-6 above-4">
+      <ul className="flex wrap gap-6" aria-label={email === undefined ? attachmentsText.attached : attachmentsText.attachedTo(email)}>
         {files.map((file) => (
           <li key={file.attachment_id} className={styles.file}>
             <IconPaperclip size={15} aria-hidden />
-            <span className={styles.name}>{file.file_name}</span>
-            <span className={styles.size}>{sizeText(file.size)}</span>
+            <span className="anywhere">{file.file_name}</span>
+            <span className="soft fixed">{sizeText(file.size)}</span>
             <ActionIcon
               variant="subtle"
               color="gray"
@@ -80,7 +80,7 @@ export function AttachedFiles({ attachments, disabled = false, of: email }: Prop
         {uploading !== null && (
           <li className={styles.file}>
             <Loader size={14} aria-hidden />
-            <output className={styles.name}>{attachmentsText.uploading(uploading)}</output>
+            <output className="anywhere">{attachmentsText.uploading(uploading)}</output>
           </li>
         )}
       </ul>

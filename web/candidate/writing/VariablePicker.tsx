@@ -55,13 +55,13 @@ export function VariablePicker({ projectId, candidateId, disabled = false, onIns
           {variableGroups.map((group) => (
             <Tabs.Panel key={group} value={group} pt="xs">
               {preview.isPending && <Skeleton h={120} />}
-              {preview.isError && <p className={styles.note}>{panelOutreachText.variablesFailed}</p>}
-              <ul className={styles.variables}>
+              {preview.isError && <p className="soft text-13">{panelOutreachText.variablesFailed}</p>}
+              <ul className="stack scroll gap-0">
                 {preview.data?.variables
                   .filter((variable) => variable.group === group)
                   .map(({ name, label, value, insert: text }) => (
                     <li key={name}>
-                      <button type="button" className={styles.variable} disabled={text === null} onClick={() => text && insert(text)}>
+                      <button type="button" className="item split gap-12" disabled={text === null} onClick={() => text && insert(text)}>
                         <span>{label}</span>
                         <span className={styles.value}>{value ?? panelOutreachText.notKnown}</span>
                       </button>

@@ -20,15 +20,15 @@ export function AuthFrame({
         <Wordmark />
         <div>
           <h1 className={styles.headline}>{headline}</h1>
-          <ol className={styles.steps}>
+          <ol className={`stack gap-20 ${styles.steps}`}>
             {steps.map(([title, text], index) => (
-              <li key={title}>
+              <li className="flex gap-12" key={title}>
                 <span className={styles.number} aria-hidden>
                   {index + 1}
                 </span>
                 <span>
                   <strong>{title}</strong>
-                  <span className={styles.more}>{text}</span>
+                  <span className={`soft text-15 block ${styles.more}`}>{text}</span>
                 </span>
               </li>
             ))}

@@ -6,7 +6,7 @@ import { text as accountText } from '../../i18n/account.ts'
 export function SigningIn() {
   return (
     <AuthFrame headline={accountText.headlineFind}>
-      <output style={{ display: 'flex', alignItems: 'center', gap: 12 }}>
+      <output className="row gap-12">
         <Loader size="sm" aria-hidden />
         {accountText.signingIn}
       </output>

@@ -56,7 +56,7 @@ export function VerifyEmailScreen() {
         ) : result ? (
           <>
             <Title order={2}>{result.is_changed ? accountText.emailChanged : accountText.emailVerified}</Title>
-            <Text style={{ overflowWrap: 'anywhere' }}>
+            <Text className="anywhere">
               {result.is_changed ? accountText.signInWithNewEmail(result.email) : accountText.addressVerified(result.email)}
             </Text>
             <Button component={Link} to="/home" size="md">
@@ -72,7 +72,7 @@ export function VerifyEmailScreen() {
             </Button>
           </>
         ) : (
-          <output style={{ display: 'flex', alignItems: 'center', gap: 12 }}>
+          <output className="row gap-12">
             <Loader size="sm" aria-hidden />
             {accountText.verifying}
           </output>

@@ -10,7 +10,6 @@ import type { AnalyticsSearch } from './analytics-search.ts'
 import { AnalyticsTabs } from './AnalyticsTabs.tsx'
 import { CreateProject } from './CreateProject.tsx'
 import { Filters } from './Filters.tsx'
-import styles from './analytics.module.css'
 import { text as analyticsText } from '../../i18n/analytics.ts'
 
 interface Head {
@@ -35,11 +34,11 @@ export function AnalyticsFrame<T extends Head>({ title, search, onChange, query,
   const failed = query.error !== null && query.error !== undefined
   const isNarrowed = search.projects.length > 0 || search.range !== 'all'
   return (
-    <div className={styles.screen}>
-      <header className={styles.head}>
+    <div className="screen">
+      <header className="flex wrap split baseline gap-20 tight">
         <Title order={1}>{title}</Title>
         {data && !failed && (
-          <div className={styles.fresh}>
+          <div className="soft text-13">
             <output>{data.is_behind ? analyticsText.counting : analyticsText.updatedAt(localMinute(data.counted_until))}</output>
             <Button
               variant="subtle"

@@ -2,7 +2,6 @@ import { Link, useLocation } from '@tanstack/react-router'
 import { useRef } from 'react'
 import { useSelectedTab } from '../../ui/use-selected-tab.ts'
 import { toQuery, type AnalyticsSearch } from './analytics-search.ts'
-import styles from './analytics.module.css'
 import { text as analyticsText } from '../../i18n/analytics.ts'
 import { text as modelScreenText } from '../../i18n/analytics-model-screen.ts'
 
@@ -19,9 +18,9 @@ export function AnalyticsTabs({ search }: { search: AnalyticsSearch }) {
   const { pathname } = useLocation()
   useSelectedTab(nav, pathname)
   return (
-    <nav ref={nav} className={styles.tabs} aria-label={analyticsText.analytics} data-no-print>
+    <nav ref={nav} className="tabs" aria-label={analyticsText.analytics} data-no-print>
       {pages.map(({ path, label }) => (
-        <Link key={path} to={path} search={toQuery(search)} activeOptions={{ exact: true, includeSearch: false }}>
+        <Link key={path} className="tab" to={path} search={toQuery(search)} activeOptions={{ exact: true, includeSearch: false }}>
           {label}
         </Link>
       ))}

@@ -17,10 +17,10 @@ export interface Bar {
 /** Draws `maxBars` of them; the table has all. */
 export function BarList({ bars, maxBars = bars.length }: { bars: readonly Bar[]; maxBars?: number }) {
   return (
-    <ul className={styles.bars} aria-hidden>
+    <ul className={`stack ${styles.bars}`} aria-hidden>
       {bars.slice(0, maxBars).map(({ key, label, hint, share, rest, value, note }) => (
         <li key={key}>
-          <span className={styles.barLabel}>
+          <span className="stack dense shrink anywhere gap-0">
             <span>{label}</span>
             {hint && <small>{hint}</small>}
           </span>
@@ -28,14 +28,14 @@ export function BarList({ bars, maxBars = bars.length }: { bars: readonly Bar[];
             {share ? <span className={styles.bar} style={{ inlineSize: `${Math.min(100, share * 100)}%` }} /> : null}
             {rest ? <span className={styles.rest} style={{ inlineSize: `${Math.min(100, rest * 100)}%` }} /> : null}
           </span>
-          <span className={styles.barValue}>
+          <span className="stack dense num right gap-0">
             <strong>{value}</strong>
             {note && <small>{note}</small>}
           </span>
         </li>
       ))}
       {bars.length > maxBars && (
-        <li className={styles.soft}>
+        <li className={`soft ${styles.soft}`}>
           {bars.length - maxBars} {analyticsText.moreRows}
         </li>
       )}

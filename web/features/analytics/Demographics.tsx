@@ -23,11 +23,11 @@ export function Demographics({ data, onChoose }: { data: Data; onChoose: (projec
   const { demographics } = data
   if (!demographics)
     return (
-      <section className={styles.figure} data-wide aria-label={analyticsText.demographics}>
-        <div className={styles.figureTitle}>
-          <h2>{analyticsText.demographics}</h2>
+      <section className={`card pad-16 shrink ${styles.figure}`} data-wide aria-label={analyticsText.demographics}>
+        <div className="row wrap gap-4 shrink">
+          <h2 className="text-16 bold">{analyticsText.demographics}</h2>
         </div>
-        <p className={styles.says}>{means}</p>
+        <p className="soft text-13 above-4 below-16">{means}</p>
         <Select
           label={analyticsText.demographicsScope}
           placeholder={analyticsText.chooseAProject}
@@ -41,11 +41,11 @@ export function Demographics({ data, onChoose }: { data: Data; onChoose: (projec
   const { published } = demographics
   return (
     <>
-      <section className={styles.figure} data-wide aria-label={analyticsText.demographics}>
-        <div className={styles.figureTitle}>
-          <h2>{analyticsText.demographics}</h2>
+      <section className={`card pad-16 shrink ${styles.figure}`} data-wide aria-label={analyticsText.demographics}>
+        <div className="row wrap gap-4 shrink">
+          <h2 className="text-16 bold">{analyticsText.demographics}</h2>
         </div>
-        <p className={styles.says}>
+        <p className="soft text-13 above-4 below-16">
           {means}{' '}
           {published
             ? analyticsText.answerCount(published.answers.toLocaleString(readersLocale()))

@@ -22,7 +22,6 @@ import { useAnalyticsSearch } from './analytics-search.ts'
 import { text as analyticsFairnessText } from '../../i18n/analytics-fairness.ts'
 import { Figure } from './Figure.tsx'
 import analytics from './analytics.module.css'
-import styles from './fairness.module.css'
 import { text as analyticsText } from '../../i18n/analytics.ts'
 
 type Run = ReadFairness['answer']['runs'][number]
@@ -43,13 +42,13 @@ export function FairnessScreen() {
   const projectId = search.projects[0] ?? ownProjects?.[0]?.project_id ?? null
   const error = projects.error ?? user.error
   return (
-    <div className={analytics.screen}>
-      <header className={analytics.head}>
+    <div className="screen">
+      <header className="flex wrap split baseline gap-20 tight">
         <Title order={1}>{analyticsText.fairness}</Title>
       </header>
       <AnalyticsTabs search={search} />
       {ownProjects && ownProjects.length > 0 && (
-        <div className={analytics.filters} data-no-print>
+        <div className="flex wrap bottom gap-12 below-16" data-no-print>
           <Select
             label={analyticsText.project}
             data={ownProjects.map(({ project_id, name }) => ({ value: project_id, label: name || analyticsFairnessText.untitledProject }))}
@@ -120,8 +119,8 @@ function ProjectFairness({ projectId }: { projectId: string }) {
   )
   return (
     <>
-      <div className={styles.now}>
-        <output className={styles.status}>
+      <div className="row wrap split gap-16 tight below-16">
+        <output className="soft text-14">
           {isOpen(newest) ? (
             analyticsText.checkRunningText
           ) : done ? (
@@ -139,7 +138,7 @@ function ProjectFairness({ projectId }: { projectId: string }) {
           {analyticsText.checkFailedHint}
         </Alert>
       )}
-      <div className={analytics.grid}>
+      <div className="halves start">
         {done && <Swaps run={done} />}
         <Meaning />
         <NeverRead />
@@ -172,20 +171,20 @@ function Swaps({ run }: { run: Run }) {
         })),
       }}
     >
-      <ul className={styles.swaps}>
+      <ul className="lined">
         {run.swaps.map((swap) => {
           const finding = findingOf(swap)
           return (
-            <li key={swap.kind}>
+            <li key={swap.kind} className="halves tight pad-y">
               <div>
                 <strong>{swapTexts[swap.kind].name}</strong>
-                <p>{swapTexts[swap.kind].changes}</p>
+                <p className="soft text-13">{swapTexts[swap.kind].changes}</p>
               </div>
-              <div className={styles.result}>
-                <span className={styles.mark} data-finding={finding}>
+              <div>
+                <span className={`pill strong inline ${finding === 'moved' ? 'bad' : finding === 'none' ? 'sunken soft' : 'tint'}`}>
                   {findings[finding]}
                 </span>
-                <p>{analyticsFairnessText.swapSentence(swap)}</p>
+                <p className="text-13 num">{analyticsFairnessText.swapSentence(swap)}</p>
               </div>
             </li>
           )
@@ -197,11 +196,13 @@ function Swaps({ run }: { run: Run }) {
 
 function Meaning() {
   return (
-    <section className={analytics.figure} aria-labelledby="fairness-meaning">
-      <div className={analytics.figureTitle}>
-        <h2 id="fairness-meaning">{analyticsText.whatThisMeans}</h2>
+    <section className={`card pad-16 shrink ${analytics.figure}`} aria-labelledby="fairness-meaning">
+      <div className="row wrap gap-4 shrink">
+        <h2 className="text-16 bold" id="fairness-meaning">
+          {analyticsText.whatThisMeans}
+        </h2>
       </div>
-      <div className={styles.text}>
+      <div className="stack text-14 above-8">
         <p>{analyticsText.nightlyCheckText(maxPeople, maxBatches)}</p>
         <p>{analyticsText.noMoveExplanation}</p>
         <p>{analyticsText.checkLimits}</p>
@@ -212,16 +213,18 @@ function Meaning() {
 
 function NeverRead() {
   return (
-    <section className={analytics.figure} aria-labelledby="fairness-never">
-      <div className={analytics.figureTitle}>
-        <h2 id="fairness-never">{analyticsText.unreadFieldsTitle}</h2>
+    <section className={`card pad-16 shrink ${analytics.figure}`} aria-labelledby="fairness-never">
+      <div className="row wrap gap-4 shrink">
+        <h2 className="text-16 bold" id="fairness-never">
+          {analyticsText.unreadFieldsTitle}
+        </h2>
       </div>
-      <ul className={styles.never}>
+      <ul className="text-14 bullets above-8">
         {neverRead().map((field) => (
           <li key={field}>{field}</li>
         ))}
       </ul>
-      <div className={styles.text}>
+      <div className="stack text-14 above-8">
         <p>{analyticsText.summaryTextNote}</p>
       </div>
     </section>

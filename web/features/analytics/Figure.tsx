@@ -40,10 +40,12 @@ export function Figure({ title, definition: means, summary: says, table, tools, 
   const id = useId()
   const empty = table.rows.length === 0
   return (
-    <section className={styles.figure} data-wide={wide || undefined} aria-labelledby={id}>
-      <header className={styles.figureHead}>
-        <div className={styles.figureTitle}>
-          <h2 id={id}>{title}</h2>
+    <section className={`card pad-16 shrink ${styles.figure}`} data-wide={wide || undefined} aria-labelledby={id}>
+      <header className="row wrap split gap-12 tight">
+        <div className="row wrap gap-4 shrink">
+          <h2 className="text-16 bold" id={id}>
+            {title}
+          </h2>
           <Tooltip label={means}>
             <ActionIcon variant="subtle" color="gray" size={28} aria-label={analyticsText.definition(title, means)}>
               <IconHelpCircle size={16} />
@@ -51,7 +53,7 @@ export function Figure({ title, definition: means, summary: says, table, tools, 
           </Tooltip>
         </div>
         {!empty && (
-          <div className={styles.figureTools} data-no-print>
+          <div className="row wrap gap-4 shrink" data-no-print>
             {tools}
             {children && (
               <Button variant="subtle" size="compact-sm" aria-expanded={isTable} onClick={() => setIsTable((is) => !is)}>
@@ -72,7 +74,7 @@ export function Figure({ title, definition: means, summary: says, table, tools, 
           </div>
         )}
       </header>
-      <p className={styles.says}>{says}</p>
+      <p className="soft text-13 above-4 below-16">{says}</p>
       {!empty && children}
       {!empty && (isTable || !children) && <DataTable title={title} table={table} />}
     </section>
@@ -84,7 +86,7 @@ const scrollsByKeyboard = { tabIndex: 0 }
 
 function DataTable({ title, table: { columns, rows } }: { title: string; table: FigureTable }) {
   return (
-    <section className={styles.tablePlace} aria-label={analyticsText.tableLabel(title)} {...scrollsByKeyboard}>
+    <section className="sideways above-16" aria-label={analyticsText.tableLabel(title)} {...scrollsByKeyboard}>
       <table className={styles.table}>
         <thead>
           <tr>

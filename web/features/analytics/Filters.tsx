@@ -1,7 +1,6 @@
 // Which projects, days, and sources are shown; stored in the URL.
 import { MultiSelect, Select, TextInput } from '@mantine/core'
 import type { AnalyticsSearch } from './analytics-search.ts'
-import styles from './analytics.module.css'
 import { text as analyticsText } from '../../i18n/analytics.ts'
 
 const ranges = [
@@ -26,7 +25,7 @@ export function Filters({ search, onChange, projects }: Props) {
   // an unlisted one stays selected until the response says why it can't be read
   const unknown = search.projects.filter((id) => !projects.some((project) => project.id === id))
   return (
-    <div className={styles.filters}>
+    <div className="flex wrap bottom gap-12 below-16">
       <MultiSelect
         label={analyticsText.projects}
         placeholder={search.projects.length === 0 ? analyticsText.allProjects : undefined}

@@ -22,7 +22,6 @@ import { useAnalyticsSearch } from './analytics-search.ts'
 import { Figure } from './Figure.tsx'
 import { text as analyticsModelText } from '../../i18n/analytics-model.ts'
 import analytics from './analytics.module.css'
-import styles from './fairness.module.css'
 import { text as analyticsText } from '../../i18n/analytics.ts'
 import { text as modelScreenText } from '../../i18n/analytics-model-screen.ts'
 
@@ -41,13 +40,13 @@ export function ModelScreen() {
   const projectId = search.projects[0] ?? ownProjects?.[0]?.project_id ?? null
   const error = projects.error ?? user.error
   return (
-    <div className={analytics.screen}>
-      <header className={analytics.head}>
+    <div className="screen">
+      <header className="flex wrap split baseline gap-20 tight">
         <Title order={1}>{modelScreenText.model}</Title>
       </header>
       <AnalyticsTabs search={search} />
       {ownProjects && ownProjects.length > 0 && (
-        <div className={analytics.filters} data-no-print>
+        <div className="flex wrap bottom gap-12 below-16" data-no-print>
           <Select
             label={analyticsText.project}
             data={ownProjects.map(({ project_id, name }) => ({ value: project_id, label: name || analyticsModelText.untitledProject }))}
@@ -116,8 +115,8 @@ function ProjectModel({ projectId }: { projectId: string }) {
   const result = trial?.state === 'completed' && trial.model === model ? trial.result : null
   return (
     <>
-      <div className={styles.now}>
-        <output className={styles.status}>
+      <div className="row wrap split gap-16 tight below-16">
+        <output className="soft text-14">
           {isBusy ? (
             modelScreenText.trialRunning
           ) : result && trial ? (
@@ -145,14 +144,16 @@ function ProjectModel({ projectId }: { projectId: string }) {
           {trial.problem ?? modelScreenText.trialFailedText} {modelScreenText.nothingWasChanged}
         </Alert>
       )}
-      <div className={analytics.grid}>
+      <div className="halves start">
         {result && <Trial result={result} />}
         {(result || is_used) && (
-          <section className={analytics.figure} aria-labelledby="model-use">
-            <div className={analytics.figureTitle}>
-              <h2 id="model-use">{modelScreenText.useModelAction}</h2>
+          <section className={`card pad-16 shrink ${analytics.figure}`} aria-labelledby="model-use">
+            <div className="row wrap gap-4 shrink">
+              <h2 className="text-16 bold" id="model-use">
+                {modelScreenText.useModelAction}
+              </h2>
             </div>
-            <div className={styles.text}>
+            <div className="stack text-14 above-8">
               <Switch
                 label={is_used ? modelScreenText.modelStartsNextSearch : modelScreenText.off}
                 checked={change.busy ? change.running?.[0] : is_used}
@@ -188,7 +189,7 @@ function Trial({ result }: { result: TrialResult }) {
         rows: moves.map(({ name, before, after }, index) => ({ key: String(index), cells: [name, before, after] })),
       }}
     >
-      <ul className={styles.never}>
+      <ul className="text-14 bullets above-8">
         <li>{analyticsModelText.moveSentence(result)}</li>
         <li>{analyticsModelText.reasonsSentence(result)}</li>
         <li>{modelScreenText.thisTrialSent(analyticsModelText.costText(result.trial))}</li>
@@ -200,11 +201,13 @@ function Trial({ result }: { result: TrialResult }) {
 
 function Meaning({ model }: { model: string }) {
   return (
-    <section className={analytics.figure} aria-labelledby="model-meaning">
-      <div className={analytics.figureTitle}>
-        <h2 id="model-meaning">{modelScreenText.modelTitle}</h2>
+    <section className={`card pad-16 shrink ${analytics.figure}`} aria-labelledby="model-meaning">
+      <div className="row wrap gap-4 shrink">
+        <h2 className="text-16 bold" id="model-meaning">
+          {modelScreenText.modelTitle}
+        </h2>
       </div>
-      <div className={styles.text}>
+      <div className="stack text-14 above-8">
         <p>{modelScreenText.modelExplained(model)}</p>
         <p>{modelScreenText.modelDataText}</p>
       </div>

@@ -8,7 +8,6 @@ import { TemplateTests } from './TemplateTests.tsx'
 import { Reviewers } from './Reviewers.tsx'
 import { Trend } from './Trend.tsx'
 import { useAnalytics } from './use-analytics.ts'
-import styles from './analytics.module.css'
 import { text as analyticsText } from '../../i18n/analytics.ts'
 
 export function OverviewScreen() {
@@ -25,7 +24,7 @@ export function OverviewScreen() {
       {(data) => (
         <>
           <Tiles data={data} />
-          <div className={styles.grid}>
+          <div className="halves start">
             <Trend data={data} />
             <Mailing data={data} />
             <TemplateTests data={data} chosen={search.projects} />
@@ -59,13 +58,13 @@ function Tiles({ data: { happened, mailed, answer_time } }: { data: ReadAnalytic
     [analyticsText.timeToReply, durationText(answer_time.median), 'median'],
   ]
   return (
-    <dl className={styles.tiles}>
+    <dl className="tiles below-16" data-small>
       {tiles.map(([name, value, note]) => (
-        <div key={name}>
+        <div key={name} className="card pad-12">
           <dt>{name}</dt>
-          <dd>
+          <dd className="number">
             {value}
-            <small>{note}</small>
+            <small className="block">{note}</small>
           </dd>
         </div>
       ))}

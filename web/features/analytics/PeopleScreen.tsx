@@ -9,7 +9,6 @@ import { Demographics } from './Demographics.tsx'
 import { Figure } from './Figure.tsx'
 import { useAnalytics } from './use-analytics.ts'
 import { text as analyticsNamesText } from '../../i18n/analytics-names.ts'
-import styles from './analytics.module.css'
 import { text as analyticsText } from '../../i18n/analytics.ts'
 
 type Data = ReadCandidateAnalytics['answer']
@@ -28,7 +27,7 @@ export function PeopleScreen() {
       }
     >
       {(data) => (
-        <div className={styles.grid}>
+        <div className="halves start">
           <SourceFigure data={data} />
           <RejectionFigure data={data} />
           <DeclineFigure data={data} />

@@ -27,7 +27,7 @@ export function PipelineScreen() {
       }
     >
       {(data) => (
-        <div className={styles.grid}>
+        <div className="halves start">
           <Funnel
             data={data}
             tools={
@@ -94,10 +94,10 @@ function Aging({ data: { aging, projects } }: { data: ReadPipelineAnalytics['ans
         })),
       }}
     >
-      <ol className={styles.aging}>
+      <ol className={`lined ${styles.aging}`}>
         {aging.map((candidate) => (
           <li key={candidate.candidate_id}>
-            <span>
+            <span className="shrink anywhere">
               <Link
                 to="/panel"
                 search={{ project: candidate.project_id, tab: tabOfStage(candidate.stage), candidate: candidate.candidate_id }}
@@ -105,9 +105,9 @@ function Aging({ data: { aging, projects } }: { data: ReadPipelineAnalytics['ans
                 {candidate.name}
               </Link>
             </span>
-            <span>{analyticsNamesText.stageLabels[candidate.stage]}</span>
-            <span className={styles.soft}>{nameOf.get(candidate.project_id)}</span>
-            <When date={candidate.since} className={styles.soft} />
+            <span className="shrink anywhere">{analyticsNamesText.stageLabels[candidate.stage]}</span>
+            <span className={`shrink anywhere soft ${styles.soft}`}>{nameOf.get(candidate.project_id)}</span>
+            <When date={candidate.since} className={`soft ${styles.soft}`} />
           </li>
         ))}
       </ol>

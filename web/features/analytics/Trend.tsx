@@ -85,7 +85,7 @@ function Columns({ columns, by, name }: Props) {
           </span>
         ))}
       </div>
-      <div className={styles.axis}>
+      <div className="flex soft text-12 split gap-0 above-4">
         <span>{columns[0] && dateOf(columns[0].begins)}</span>
         {middle && <span>{dateOf(middle.begins)}</span>}
         {columns.length > 1 && <span>{dateOf(columns.at(-1)!.begins)}</span>}

@@ -18,7 +18,6 @@ import { LinkCard } from './LinkCard.tsx'
 import { sendToAts } from '../../candidate/ats/send-to-ats.ts'
 import { SyncEditor } from '../../project/ats/SyncEditor.tsx'
 import { useImport } from '../../project/ats/use-import.ts'
-import styles from '../../project/ats/ats.module.css'
 import { text as atsText } from '../../i18n/ats.ts'
 import { LoadingBox } from '../../ui/LoadingBox.tsx'
 
@@ -36,7 +35,7 @@ export function AtsScreen() {
     if (project) void navigate({ to: '/ats-settings', search: from ? { from } : {}, replace: true })
   }
   return (
-    <div className={styles.page}>
+    <div className="page stack gap-20">
       <div>
         <Title order={1} mb={4}>
           {atsText.atsConnectionSetup}
@@ -73,7 +72,7 @@ interface LinkedProps {
 function Linked({ ats, status, onEdit }: LinkedProps) {
   if (!ats.is_ready && !ats.link)
     return (
-      <section className={`card ${styles.card}`}>
+      <section className="card stack pad-24 gap-16">
         <EmptyState
           icon={<IconPlugConnectedX size={40} stroke={1.4} />}
           title={atsText.noGatewayTitle}
@@ -107,14 +106,14 @@ function Failures({ ats }: { ats: AtsOverview }) {
     )
   }
   return (
-    <section className={`card ${styles.card}`} aria-labelledby="ats-failures">
+    <section className="card stack pad-24 gap-16" aria-labelledby="ats-failures">
       <Title order={2} size="h3" id="ats-failures">
         {atsText.notSent}
       </Title>
-      <ul className={styles.list}>
+      <ul className="lined">
         {ats.failures.map((failure) => (
-          <li key={failure.candidate_id} className={styles.row}>
-            <div className={styles.what}>
+          <li key={failure.candidate_id} className="row wrap split pad-y">
+            <div className="stack basis text-14 anywhere gap-0">
               <Anchor
                 renderRoot={(props) => (
                   <Link to="/panel" search={{ project: failure.project_id, candidate: failure.candidate_id }} {...props} />
@@ -123,10 +122,10 @@ function Failures({ ats }: { ats: AtsOverview }) {
               >
                 {failure.name}
               </Anchor>
-              <span>
+              <span className="soft">
                 {failure.project_name} · <When date={failure.at} />
               </span>
-              <span>{failure.why}</span>
+              <span className="soft">{failure.why}</span>
             </div>
             <Button
               size="compact-sm"
@@ -147,19 +146,19 @@ function Failures({ ats }: { ats: AtsOverview }) {
 
 function Projects({ ats, onEdit }: { ats: AtsOverview; onEdit: (projectId: string) => void }) {
   return (
-    <section className={`card ${styles.card}`} aria-labelledby="ats-projects">
+    <section className="card stack pad-24 gap-16" aria-labelledby="ats-projects">
       <Title order={2} size="h3" id="ats-projects">
         {atsText.projectsTitle}
       </Title>
-      <ul className={styles.list}>
+      <ul className="lined">
         {ats.projects.map((project) => (
-          <li key={project.project_id} className={styles.row}>
-            <div className={styles.what}>
+          <li key={project.project_id} className="row wrap split pad-y">
+            <div className="stack basis text-14 anywhere gap-0">
               <Anchor renderRoot={(props) => <Link to="/panel" search={{ project: project.project_id }} {...props} />} fw={600}>
                 {project.name}
               </Anchor>
-              <span>{[`${project.integration}: ${project.job_name}`, project.remote_id].filter(Boolean).join(' · ')}</span>
-              <span>{stateOf(project)}</span>
+              <span className="soft">{[`${project.integration}: ${project.job_name}`, project.remote_id].filter(Boolean).join(' · ')}</span>
+              <span className="soft">{stateOf(project)}</span>
             </div>
             <Button
               size="compact-sm"
@@ -185,7 +184,7 @@ function stateOf({ is_former, is_draft, is_on, synced }: AtsOverview['projects']
 function Jobs({ integration }: { integration: string }) {
   const { busy, take } = useImport({ type: 'self-serve' })
   return (
-    <section className={`card ${styles.card}`} aria-labelledby="ats-jobs">
+    <section className="card stack pad-24 gap-16" aria-labelledby="ats-jobs">
       <div>
         <Title order={2} size="h3" id="ats-jobs">
           {atsText.openJobsIn(integration)}

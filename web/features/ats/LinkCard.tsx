@@ -13,7 +13,6 @@ import { When } from '../../ui/When.tsx'
 import { atsStanding, isWorking, type AtsLink, type AtsOverview } from '../../project/ats/ats-link.ts'
 import { useUser } from '../../session/use-user.ts'
 import { useLinking } from './use-linking.ts'
-import styles from '../../project/ats/ats.module.css'
 import { text as atsText } from '../../i18n/ats.ts'
 
 interface Props {
@@ -30,7 +29,7 @@ export function LinkCard({ ats, status }: Props) {
   const now = link ? (status ?? link.status) : null
   const works = now !== null && isWorking(now)
   return (
-    <section className={`card ${styles.card}`} aria-labelledby="ats-link">
+    <section className="card stack pad-24 gap-16" aria-labelledby="ats-link">
       <div>
         <Title order={2} size="h3" id="ats-link">
           {link?.integration ?? atsText.noSystemLinked}
@@ -51,7 +50,7 @@ export function LinkCard({ ats, status }: Props) {
       </div>
       {now && <Banner tone={atsStanding[now].tone}>{atsStanding[now].text}</Banner>}
       {link && (
-        <dl className={styles.counts}>
+        <dl className="flex wrap gap-24">
           {(
             [
               [atsText.inTheSystem, ats.counts.sent],
@@ -61,7 +60,7 @@ export function LinkCard({ ats, status }: Props) {
           ).map(([label, count]) => (
             <div key={label}>
               <dt>{label}</dt>
-              <dd>{count.toLocaleString(readersLocale())}</dd>
+              <dd className="number">{count.toLocaleString(readersLocale())}</dd>
             </div>
           ))}
         </dl>
@@ -73,7 +72,7 @@ export function LinkCard({ ats, status }: Props) {
         </Banner>
       )}
       {linking.waitingAt ? (
-        <output className={styles.waiting}>
+        <output className="row wrap gap-12 tight">
           <Loader size="sm" aria-hidden />
           <span>
             {atsText.finishLinkingHint}{' '}

@@ -54,14 +54,14 @@ export function SlotExplainer() {
         <Text size="sm">{calendarText.noTimesYet}</Text>
       ) : week ? (
         <Stack gap="sm" aria-busy={query.isPlaceholderData}>
-          <output className={styles.why}>
+          <output className="sunken pad-12 round text-14">
             {day && slot ? <SlotReasons day={named(day.date)} slot={slot} /> : calendarText.previewHint(week.time_zone)}
           </output>
           <div className={styles.week}>
             {week.days.map(({ date, slots }) => (
               <div key={date}>
-                <h3 className={styles.date}>{named(date)}</h3>
-                <div className={styles.slots}>
+                <h3 className="text-12 medium below-4">{named(date)}</h3>
+                <div className={`stack gap-4 ${styles.slots}`}>
                   {slots.map((entry) => (
                     <button
                       key={entry.start}
@@ -75,7 +75,7 @@ export function SlotExplainer() {
                       {entry.clock}
                     </button>
                   ))}
-                  {slots.length === 0 && <span className={styles.none}>{calendarText.noHours}</span>}
+                  {slots.length === 0 && <span className="soft text-12">{calendarText.noHours}</span>}
                 </div>
               </div>
             ))}
@@ -95,7 +95,7 @@ function SlotReasons({ day, slot }: { day: string; slot: WireExplainedSlot }) {
   return (
     <>
       {calendarText.isNotOffered(day, slot.clock)}
-      <ul className={styles.reasons}>
+      <ul className="bullets above-4">
         {slot.reasons.map(({ text }) => (
           <li key={text}>{text}</li>
         ))}

@@ -19,7 +19,7 @@ export function CheckoutScreen() {
   const [chosen, setChosen] = useState<Plan | null>(null)
   useBackFromPaying(checkout.data)
   return (
-    <div className={styles.page}>
+    <div className="page">
       <Title order={1} mb={4}>
         {checkoutText.plans}
       </Title>
@@ -30,7 +30,7 @@ export function CheckoutScreen() {
           {checkout.data.plans.length === 0 ? (
             <EmptyState title={checkoutText.noPlansAvailable} text={checkoutText.noPlansText} />
           ) : (
-            <ul className={styles.plans}>
+            <ul className="tiles above-16">
               {checkout.data.plans.map((plan) => (
                 <PlanCard key={plan.key} plan={plan} onChoose={() => setChosen(plan)} />
               ))}
@@ -40,7 +40,7 @@ export function CheckoutScreen() {
       ) : checkout.isError ? (
         <ErrorState text={checkoutText.plansLoadFailed} onRetry={() => void checkout.refetch()} />
       ) : (
-        <div className={styles.plans}>
+        <div className="tiles above-16">
           <LoadingRows rows={5} />
           <LoadingRows rows={5} />
         </div>
@@ -58,9 +58,11 @@ function Trials({ trials, limit }: { trials: Checkout['trials']; limit: number }
       </Text>
     )
   return (
-    <section className={styles.trials} aria-labelledby="trials">
+    <section className={`stack below-24 ${styles.trials}`} aria-labelledby="trials">
       <Text c="dimmed">{checkoutText.freeTrialExplained(limit)}</Text>
-      <h2 id="trials">{checkoutText.yourFreeTrials}</h2>
+      <h2 className="text-18 above-16" id="trials">
+        {checkoutText.yourFreeTrials}
+      </h2>
       <ul>
         {trials.map(({ project_id, project_name, contacts, contacts_left }) => (
           <li key={project_id}>
@@ -92,14 +94,16 @@ function useBackFromPaying(checkout: Checkout | undefined): void {
 function PlanCard({ plan, onChoose }: { plan: Plan; onChoose: () => void }) {
   const id = `plan-${plan.key}`
   return (
-    <li className={`card ${styles.plan}`} aria-labelledby={id}>
-      <h2 id={id}>{plan.name}</h2>
+    <li className="card column pad-24 gap-12" aria-labelledby={id}>
+      <h2 className="text-18" id={id}>
+        {plan.name}
+      </h2>
       <Text c="dimmed">{plan.about}</Text>
-      <p className={styles.price}>{priceText(plan.price)}</p>
-      <ul className={styles.points}>
+      <p className="number">{priceText(plan.price)}</p>
+      <ul className="stack grow text-15 content-start">
         {plan.points.map((point) => (
-          <li key={point}>
-            <IconCheck size={16} aria-hidden />
+          <li className="flex" key={point}>
+            <IconCheck size={16} className="accent above-4" aria-hidden />
             {point}
           </li>
         ))}

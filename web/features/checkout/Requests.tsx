@@ -5,7 +5,6 @@ import { useSubmit } from '../../api/use-submit.ts'
 import { showToast } from '../../ui/toast.ts'
 import { When } from '../../ui/When.tsx'
 import { requestPlan, withdraw, type AskedPlan, type Plan } from './checkout-calls.ts'
-import styles from './checkout.module.css'
 import { text as checkoutText } from '../../i18n/checkout.ts'
 
 const colors: Record<PlanState, string> = { requested: 'amber', accepted: 'teal', paid: 'teal', declined: 'gray', withdrawn: 'gray' }
@@ -13,9 +12,11 @@ const colors: Record<PlanState, string> = { requested: 'amber', accepted: 'teal'
 export function Requests({ requests, plans }: { requests: AskedPlan[]; plans: Plan[] }) {
   if (requests.length === 0) return null
   return (
-    <section className={styles.requests} aria-labelledby="requests">
-      <h2 id="requests">{checkoutText.yourRequests}</h2>
-      <ul>
+    <section className="stack below-24" aria-labelledby="requests">
+      <h2 className="text-18" id="requests">
+        {checkoutText.yourRequests}
+      </h2>
+      <ul className="stack">
         {requests.map((request) => (
           <Request key={request.id} request={request} payable={plans.some(({ key, payable }) => payable && key === request.plan)} />
         ))}
@@ -44,10 +45,10 @@ function Request({ request, payable }: { request: AskedPlan; payable: boolean })
   })
   const busy = paying.busy || withdrawing.busy
   return (
-    <li className="card">
-      <div className={styles.asked}>
+    <li className="card row wrap pad-12">
+      <div className="stack basis anywhere gap-0">
         <strong>{request.plan_name}</strong>
-        <span className={styles.about}>
+        <span className="soft text-14">
           {checkoutText.requestSummary(request.searches, request.company, request.by)} <When date={request.date} />
         </span>
       </div>

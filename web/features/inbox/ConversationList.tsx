@@ -95,7 +95,7 @@ export function ConversationList({ conversations, members, search, onOpen, onRea
           />
         )}
       </SelectionBar>
-      <ul ref={list} className={styles.list}>
+      <ul ref={list} className="stack">
         {conversations.map((conversation, index) => (
           <li
             key={conversation.candidate_id}
@@ -118,14 +118,14 @@ export function ConversationList({ conversations, members, search, onOpen, onRea
                 to="/inbox"
                 search={{ ...search, ...addressOf(conversation) }}
                 aria-current={opened === conversation.candidate_id || undefined}
-                className={styles.name}
+                className="ink strong shrink anywhere"
                 onClick={onRead}
                 onFocus={() => setChosen({ id: conversation.candidate_id, place: index })}
                 aria-label={inboxText.position(conversation.candidate_name, index + 1, conversations.length)}
               >
                 {conversation.candidate_name}
               </Link>
-              <Text size="sm" c="dimmed" component="span" className={styles.when}>
+              <Text size="sm" c="dimmed" component="span" className="fixed push">
                 <When date={conversation.received_date} />
               </Text>
             </Group>
@@ -156,7 +156,7 @@ export function ConversationList({ conversations, members, search, onOpen, onRea
                 )}
               </Text>
             </Group>
-            <Text size="sm" lineClamp={2} style={{ overflowWrap: 'anywhere' }}>
+            <Text size="sm" lineClamp={2} className="anywhere">
               <b>{conversation.email_subject}</b>
               {conversation.snippet && ` ${conversation.snippet}`}
             </Text>

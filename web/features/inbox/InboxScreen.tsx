@@ -50,7 +50,7 @@ export function InboxScreen() {
   )
   if (search.show === 'unmatched')
     return (
-      <div className={styles.screen}>
+      <div className={`page ${styles.screen}`}>
         {head}
         <UnmatchedList />
       </div>
@@ -140,10 +140,10 @@ function Conversations({ head, search, goto }: ConversationsProps) {
     />
   )
   return (
-    <div className={styles.screen} data-open={isOpen || undefined}>
+    <div className={`page ${styles.screen}`} data-open={isOpen || undefined}>
       <div>
         {head}
-        <div className={styles.filters}>
+        <div className="tiles below-16" data-small>
           {filters.map(({ name, title, all, options }) => (
             <NativeSelect
               key={name}

@@ -17,7 +17,6 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { LoadingRows } from '../../ui/LoadingRows.tsx'
 import { text as inboxText } from '../../i18n/inbox.ts'
-import styles from './inbox.module.css'
 import { PaneThread } from './PaneThread.tsx'
 import { PaneWriter, type WritingRequest } from './PaneWriter.tsx'
 import { SortButtons, type OpenMenu } from './SortButtons.tsx'
@@ -51,10 +50,10 @@ export function PaneContent({ projectId, candidateId, conversation, members, foc
   const isMailClosed = failureOf(thread.error)?.status === 403
   const isFailed = (candidate.isError && !person) || (thread.isError && !thread.data && !isMailClosed)
   return (
-    <div className={styles.paneBody}>
-      <header className={styles.paneHead}>
-        <div className={styles.paneTitle}>
-          <h2>{name ? inboxText.conversationWith(name) : inboxText.conversation}</h2>
+    <div className="pane full-height">
+      <header className="flex wrap under start pad-12 gap-4">
+        <div className="grow">
+          <h2 className="text-18 bold dense anywhere">{name ? inboxText.conversationWith(name) : inboxText.conversation}</h2>
           {wire && (
             <Text size="sm" c="dimmed">
               {wire.project_name}
@@ -84,7 +83,7 @@ export function PaneContent({ projectId, candidateId, conversation, members, foc
           <IconX size={18} aria-hidden />
         </ActionIcon>
         {conversation && (
-          <div className={styles.paneSort}>
+          <div className="full">
             <SortButtons
               conversations={[conversation]}
               members={members}
@@ -98,7 +97,7 @@ export function PaneContent({ projectId, candidateId, conversation, members, foc
         <SegmentedControl
           size="xs"
           fullWidth
-          className={styles.paneParts}
+          className="full above-4"
           aria-label={inboxText.show}
           data={Object.entries(inboxText.parts).map(([value, label]) => ({ value, label }))}
           value={part}
@@ -116,11 +115,11 @@ export function PaneContent({ projectId, candidateId, conversation, members, foc
           }}
         />
       ) : !person || !view || (!thread.data && !isMailClosed) ? (
-        <div className={styles.paneScroll} aria-busy="true">
+        <div className="pane-scroll" aria-busy="true">
           <LoadingRows rows={3} />
         </div>
       ) : part === 'history' ? (
-        <div className={styles.paneScroll}>
+        <div className="pane-scroll">
           <Timeline owner={{ projectId, candidateId }} />
         </div>
       ) : (

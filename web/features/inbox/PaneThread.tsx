@@ -9,11 +9,9 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import { CommentEntry } from '../../candidate/conversation/CommentEntry.tsx'
 import { UnwrittenFollowUps } from '../../candidate/conversation/UnwrittenFollowUps.tsx'
 import { ThreadEntry } from '../../candidate/conversation/ThreadEntry.tsx'
-import threadStyles from '../../candidate/conversation/conversation.module.css'
 import { PauseLine } from '../../candidate/replies/PauseLine.tsx'
 import type { PanelView } from '../../project/panel-view.ts'
 import { text as inboxText } from '../../i18n/inbox.ts'
-import styles from './inbox.module.css'
 
 interface Props {
   view: PanelView
@@ -53,7 +51,7 @@ export function PaneThread({ view, candidate, name, thread }: Props) {
   }, [count, isWhole])
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolled by keyboard
-    <section ref={scroll} className={styles.paneScroll} tabIndex={0} aria-label={inboxText.emailsAndComments}>
+    <section ref={scroll} className="pane-scroll" tabIndex={0} aria-label={inboxText.emailsAndComments}>
       {thread === null && (
         <Text size="sm" c="dimmed" mb="sm">
           {inboxText.mailClosed}
@@ -70,7 +68,7 @@ export function PaneThread({ view, candidate, name, thread }: Props) {
           {inboxText.nothingYet}
         </Text>
       )}
-      <ol className={threadStyles.thread} aria-live="polite">
+      <ol className="stack above-12" aria-live="polite">
         {items.map(({ email, comment }) =>
           email ? (
             <ThreadEntry key={email.id} {...common} entry={email} open={email.id === newest} />

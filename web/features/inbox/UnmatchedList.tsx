@@ -46,7 +46,7 @@ export function UnmatchedList() {
       {emails.data.length === 0 ? (
         <EmptyState icon={<IconMailCheck size={40} stroke={1.4} />} title={inboxText.noUnmatchedEmail} text={inboxText.emptyStateHint} />
       ) : (
-        <Stack component="ul" style={{ listStyle: 'none', padding: 0, margin: 0 }}>
+        <Stack component="ul">
           {emails.data.map((mail) => (
             <MailRow key={mail.id} mail={mail} projects={projects.data ?? []} />
           ))}
@@ -59,7 +59,7 @@ export function UnmatchedList() {
 function MailRow({ mail, projects }: { mail: Mail; projects: WireProject[] }) {
   const [assigning, setAssigning] = useState(false)
   return (
-    <li className="card" style={{ padding: '16px 20px', overflowWrap: 'anywhere' }}>
+    <li className="card pad-16 anywhere">
       <Group justify="space-between" gap="xs">
         <strong>{mail.from_name ?? mail.from_email}</strong>
         <Text size="sm" c="dimmed" component="span">
@@ -74,7 +74,7 @@ function MailRow({ mail, projects }: { mail: Mail; projects: WireProject[] }) {
       <Text fw={550} mt="xs">
         {mail.email_subject}
       </Text>
-      <Text size="sm" style={{ whiteSpace: 'pre-wrap' }} lineClamp={8}>
+      <Text size="sm" className="lines" lineClamp={8}>
         {mail.text}
       </Text>
       {assigning && <CandidatePicker projects={projects} onPick={(candidateId) => void settle(mail, candidateId)} />}

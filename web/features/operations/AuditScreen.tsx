@@ -18,7 +18,6 @@ import { When } from '../../ui/When.tsx'
 import { LoadingRows } from '../../ui/LoadingRows.tsx'
 import { OperationsFrame } from './OperationsFrame.tsx'
 import { Pages, PastLastPage } from './Pages.tsx'
-import styles from '../../project/staff/operations.module.css'
 import { text as operationsText } from '../../i18n/operations.ts'
 
 type Event = ReadAuditLog['answer']['events'][number]
@@ -35,7 +34,7 @@ export function AuditScreen() {
 /** For admins of a workspace. */
 export function OwnAuditScreen() {
   return (
-    <div className={styles.screen}>
+    <div className="screen">
       <Title order={1} mb={4}>
         {operationsText.auditLog}
       </Title>
@@ -115,7 +114,7 @@ function Log({ isOwn }: { isOwn: boolean }) {
         />
       ) : (
         <>
-          <ol className={styles.log}>
+          <ol className="card lined">
             {log.data.events.map((event) => (
               <Line key={event.id} event={event} isOwn={isOwn} />
             ))}
@@ -131,12 +130,12 @@ function Line({ event, isOwn }: { event: Event; isOwn: boolean }) {
   const details = [event.candidate, ...Object.entries(event.details).map(([name, value]) => `${name}: ${value}`)].filter(Boolean)
   const where = [event.ip, event.user_agent ? browserName(event.user_agent) : null].filter(Boolean).join(' · ')
   return (
-    <li>
-      <span>
+    <li className="flex wrap split pad-12 text-14 anywhere">
+      <span className="basis">
         <strong>{event.actor ?? operationsText.someone}</strong> {auditLabel(event.kind)} {event.target && <strong>{event.target}</strong>}
-        {details.length > 0 && <span className={styles.detail}> · {details.join(' · ')}</span>}
+        {details.length > 0 && <span className="soft text-13 anywhere"> · {details.join(' · ')}</span>}
       </span>
-      <span className={styles.soft}>
+      <span className="soft text-13 anywhere">
         {!isOwn && event.workspace_name && `${event.workspace_name} · `}
         {where && `${where} · `}
         <When date={event.date} />

@@ -27,8 +27,8 @@ export function BoardList({ projects, grouped }: { projects: WireBoardProject[];
     <div ref={list}>
       {groups.map(([group, some]) => (
         <section key={group} aria-label={group || operationsText.projects}>
-          {group && <h2 className={styles.groupName}>{group}</h2>}
-          <ul className={styles.list}>
+          {group && <h2 className="soft text-13 bold above-16 below-4">{group}</h2>}
+          <ul className="card lined cut">
             {some.map((project) => (
               <Row key={project.project_id} project={project} />
             ))}
@@ -43,34 +43,34 @@ function Row({ project }: { project: WireBoardProject }) {
   const { operations_status: status, operations_status_by: byHand } = project
   return (
     <li className={styles.row}>
-      <span className={styles.health}>
+      <span className="flex medium baseline">
         <HealthDot status={status} />
         <span>{healthLabel(status)}</span>
       </span>
-      <span className={styles.what}>
+      <span className="stack gap-2">
         <Link
           to="/operations"
           search={(before: Record<string, unknown>) => ({ ...readBoardSearch(before), project: project.project_id })}
           resetScroll={false}
           data-project
-          className={styles.name}
+          className="ink strong anywhere bare whole"
         >
           {project.project_name || operationsText.untitledProject}
         </Link>
-        <span className={styles.soft}>
+        <span className="soft text-13 anywhere">
           {[...new Set([project.hiring_company, project.workspace_name])].filter(Boolean).join(' · ')} ·{' '}
           {projectKinds[projectTypeFromWire(project.type)]}
         </span>
       </span>
-      <span className={styles.why}>
+      <span className="anywhere">
         {byHand ? operationsText.manualHealth(healthLabel(project.rules_status), project.rules_why) : project.rules_why}
         {project.rules_also.map((also) => (
-          <span key={also.operations_status} className={styles.also} title={also.why}>
+          <span key={also.operations_status} className="pill warn" title={also.why}>
             {healthLabel(also.operations_status)}
           </span>
         ))}
       </span>
-      <span className={styles.who}>
+      <span className="stack gap-2">
         <Link
           to="/operations"
           search={{ owner: project.owner_email }}
@@ -79,10 +79,10 @@ function Row({ project }: { project: WireBoardProject }) {
         >
           {project.owner_name || project.owner_email}
         </Link>
-        <span className={styles.soft}>
+        <span className="soft text-13 anywhere">
           <When date={project.since} />
           {project.notes_count > 0 && (
-            <span className={styles.notes} title={operationsText.staffNotes(project.notes_count)}>
+            <span className="inline gap-4" title={operationsText.staffNotes(project.notes_count)}>
               <IconNote size={14} aria-hidden /> {project.notes_count}
             </span>
           )}

@@ -31,8 +31,8 @@ export function BoardProject({ projectId, onClose }: { projectId: string; onClos
       <Drawer.Overlay backgroundOpacity={0.3} />
       <Drawer.Content>
         <div className={styles.panel}>
-          <div className={styles.panelHead}>
-            <Drawer.Title className={styles.panelTitle}>
+          <div className="row pad-y">
+            <Drawer.Title className="grow text-18 bold anywhere">
               {project ? project.project_name || operationsText.untitledProject : operationsText.project}
             </Drawer.Title>
             <Drawer.CloseButton aria-label={operationsText.close} />
@@ -83,7 +83,7 @@ function Facts({ project }: { project: WireBoardProject }) {
         color="gray"
         mt="sm"
         title={byHand ? operationsText.theRulesSay(healthLabel(project.rules_status)) : operationsText.reason}
-        className={styles.because}
+        className="sunken anywhere"
       >
         {project.rules_why}.
         {project.rules_also.map((also) => (
@@ -92,34 +92,34 @@ function Facts({ project }: { project: WireBoardProject }) {
           </div>
         ))}
       </Alert>
-      <dl className={styles.facts}>
+      <dl className="halves text-14 above-16 below-16">
         <div>
           <dt>{operationsText.company}</dt>
-          <dd>{project.hiring_company || '–'}</dd>
+          <dd className="anywhere">{project.hiring_company || '–'}</dd>
         </div>
         <div>
           <dt>{operationsText.workspace}</dt>
-          <dd>{project.workspace_name}</dd>
+          <dd className="anywhere">{project.workspace_name}</dd>
         </div>
         <div>
           <dt>{operationsText.kind}</dt>
-          <dd>{projectKinds[projectTypeFromWire(project.type)]}</dd>
+          <dd className="anywhere">{projectKinds[projectTypeFromWire(project.type)]}</dd>
         </div>
-        <div data-wide>
+        <div className="all-columns">
           <dt>{operationsText.owner}</dt>
-          <dd>
+          <dd className="anywhere">
             {project.owner_name} <Anchor href={`mailto:${project.owner_email}`}>{project.owner_email}</Anchor>
           </dd>
         </div>
         <div>
           <dt>{operationsText.opened}</dt>
-          <dd>
+          <dd className="anywhere">
             <When date={project.created_at} />
           </dd>
         </div>
         <div>
           <dt>{operationsText.teamLastActive}</dt>
-          <dd>{project.last_act_at ? <When date={project.last_act_at} /> : operationsText.notYet}</dd>
+          <dd className="anywhere">{project.last_act_at ? <When date={project.last_act_at} /> : operationsText.notYet}</dd>
         </div>
       </dl>
       {switching && (

@@ -16,7 +16,6 @@ import { BoardProject } from './BoardProject.tsx'
 import { OperationsFrame } from './OperationsFrame.tsx'
 import { Pages, PastLastPage } from './Pages.tsx'
 import { sorts, useBoard, useBoardSearch, type BoardSearch } from '../../project/staff/use-operations.ts'
-import styles from '../../project/staff/operations.module.css'
 import { text as operationsText } from '../../i18n/operations.ts'
 
 const HealthRules = lazy(() => import('./HealthRules.tsx').then(({ HealthRules: component }) => ({ default: component })))
@@ -89,12 +88,12 @@ function Filters({
   const count = (group: string) => groups && (groups[group] ?? 0)
   return (
     <>
-      <fieldset className={styles.groups} aria-label={operationsText.health}>
+      <fieldset className="flex wrap gap-6 below-12" aria-label={operationsText.health}>
         {[undefined, ...healthGroups].map((group) => (
           <button
             key={group ?? 'all'}
             type="button"
-            className={styles.group}
+            className="choice pill text-13"
             aria-pressed={search.group === group}
             onClick={() => onNarrow({ group })}
           >

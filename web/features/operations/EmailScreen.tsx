@@ -9,7 +9,6 @@ import { ErrorState } from '../../ui/ErrorState.tsx'
 import { When } from '../../ui/When.tsx'
 import { LoadingRows } from '../../ui/LoadingRows.tsx'
 import { OperationsFrame } from './OperationsFrame.tsx'
-import styles from '../../project/staff/operations.module.css'
 import { text as operationsText } from '../../i18n/operations.ts'
 
 type Status = GetEmailStatus['answer']
@@ -33,7 +32,7 @@ export function EmailScreen() {
       ) : !status.data ? (
         <LoadingRows rows={5} />
       ) : (
-        <div className={styles.messages}>
+        <div className="stack gap-12">
           {status.data.restore && <Restore restore={status.data.restore} busy={busy} onAct={act} />}
           <Sending status={status.data} busy={busy} onAct={act} />
           <Parked status={status.data} busy={busy} onAct={act} />
@@ -53,7 +52,7 @@ interface PartProps {
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className="card" style={{ padding: 16 }} aria-label={title}>
+    <section className="card pad-16" aria-label={title}>
       <Title order={2} size="h4" mb={6}>
         {title}
       </Title>
@@ -110,7 +109,7 @@ function Sending({ status: { relay, waiting, oldest_due_date }, busy, onAct }: P
         )}
       </Text>
       {relay?.answer && state !== 'working' && (
-        <Text size="sm" c="dimmed" mt={4} style={{ overflowWrap: 'anywhere' }}>
+        <Text size="sm" c="dimmed" mt={4} className="anywhere">
           {relay.name}: “{relay.answer}”
         </Text>
       )}

@@ -12,7 +12,6 @@ import { LoadingRows } from '../../ui/LoadingRows.tsx'
 import { useProductName } from '../../session/use-user.ts'
 import { OperationsFrame } from './OperationsFrame.tsx'
 import { Pages, PastLastPage } from './Pages.tsx'
-import styles from '../../project/staff/operations.module.css'
 import { text as operationsText } from '../../i18n/operations.ts'
 
 type Message = ListContactMessages['answer']['messages'][number]
@@ -55,7 +54,7 @@ export function MessagesScreen() {
           text={isHandled ? undefined : operationsText.contactMessagesEmpty}
         />
       ) : (
-        <ul className={styles.messages}>
+        <ul className="stack gap-12">
           {list.data.messages.map((message) => (
             <MessageCard key={message.message_id} message={message} />
           ))}
@@ -79,7 +78,7 @@ function MessageCard({ message }: { message: Message }) {
     failureIn: 'toast',
   })
   return (
-    <li className="card">
+    <li className="card pad-16 anywhere">
       <Group justify="space-between" gap="xs">
         <strong>{message.name}</strong>
         <Text size="sm" c="dimmed" component="span">
@@ -89,7 +88,7 @@ function MessageCard({ message }: { message: Message }) {
       <Text size="sm" c="dimmed">
         {[message.company, message.email].filter(Boolean).join(' · ')}
       </Text>
-      <p className={styles.noteText}>{message.message}</p>
+      <p className="text-14 anywhere lines above-4 below-8">{message.message}</p>
       <Group gap="xs">
         <Button component="a" href={reply} size="xs">
           {operationsText.replyByEmail}

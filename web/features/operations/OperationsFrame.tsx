@@ -4,7 +4,6 @@ import { Link } from '@tanstack/react-router'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useUser } from '../../session/use-user.ts'
 import { useSelectedTab } from '../../ui/use-selected-tab.ts'
-import styles from '../../project/staff/operations.module.css'
 import { text as operationsText } from '../../i18n/operations.ts'
 
 const pages = [
@@ -28,17 +27,17 @@ export function OperationsFrame({ title, action, children }: { title: string; ac
   // the user determines which pages there are
   useSelectedTab(nav, `${title} ${user !== undefined}`)
   return (
-    <div className={styles.screen}>
-      <nav ref={nav} aria-label={operationsText.operations} className={styles.pages}>
+    <div className="screen">
+      <nav ref={nav} aria-label={operationsText.operations} className="tabs">
         {pages
           .filter(({ needs }) => may(needs, standing))
           .map(({ to, label }) => (
-            <Link key={to} to={to} className={styles.page} activeOptions={{ exact: true, includeSearch: false }}>
+            <Link key={to} to={to} className="tab" activeOptions={{ exact: true, includeSearch: false }}>
               {label}
             </Link>
           ))}
       </nav>
-      <header className={styles.head}>
+      <header className="row wrap split gap-12 below-16">
         <Title order={1}>{title}</Title>
         {action}
       </header>

@@ -1,13 +1,12 @@
 // Paging of a list; empty when there is only one page.
 import { Button, Text } from '@mantine/core'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import styles from '../../project/staff/operations.module.css'
 import { text as operationsText } from '../../i18n/operations.ts'
 
 export function Pages({ page, hasMore, onGo }: { page: number; hasMore: boolean; onGo: (page: number) => void }) {
   if (page === 1 && !hasMore) return null
   return (
-    <nav className={styles.turn} aria-label={operationsText.pages}>
+    <nav className="row middle gap-12 pad-16" aria-label={operationsText.pages}>
       <Button variant="default" size="sm" disabled={page <= 1} onClick={() => onGo(page - 1)}>
         {operationsText.previous}
       </Button>

@@ -11,7 +11,6 @@ import { When } from '../../ui/When.tsx'
 import { LoadingRows } from '../../ui/LoadingRows.tsx'
 import { OperationsFrame } from './OperationsFrame.tsx'
 import { Pages, PastLastPage } from './Pages.tsx'
-import styles from '../../project/staff/operations.module.css'
 import { text as operationsText } from '../../i18n/operations.ts'
 
 type Asked = ListPlanRequests['answer']['requests'][number]
@@ -54,7 +53,7 @@ export function PlansScreen() {
           text={isSettled ? undefined : operationsText.planRequestsEmpty}
         />
       ) : (
-        <ul className={styles.messages}>
+        <ul className="stack gap-12">
           {list.data.requests.map((request) => (
             <RequestCard key={request.plan_request_id} request={request} />
           ))}
@@ -77,7 +76,7 @@ function RequestCard({ request }: { request: Asked }) {
   })
   const isOpen = request.state === 'requested'
   return (
-    <li className="card">
+    <li className="card pad-16 anywhere">
       <Group justify="space-between" gap="xs">
         <strong>
           {request.company}: {request.plan_name}
@@ -89,7 +88,7 @@ function RequestCard({ request }: { request: Asked }) {
       <Text size="sm" c="dimmed">
         {operationsText.planRequestSummary(request.searches, request.name, request.email)}
       </Text>
-      {request.note && <p className={styles.noteText}>{request.note}</p>}
+      {request.note && <p className="text-14 anywhere lines above-4 below-8">{request.note}</p>}
       <Group gap="xs" mt="xs">
         {isOpen ? (
           <>

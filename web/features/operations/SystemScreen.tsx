@@ -8,7 +8,6 @@ import { ErrorState } from '../../ui/ErrorState.tsx'
 import { When } from '../../ui/When.tsx'
 import { LoadingRows } from '../../ui/LoadingRows.tsx'
 import { OperationsFrame } from './OperationsFrame.tsx'
-import styles from '../../project/staff/operations.module.css'
 import { text as operationsText } from '../../i18n/operations.ts'
 
 type System = ReadSystem['answer']
@@ -61,9 +60,9 @@ function Figures({ system }: { system: System }) {
     [operationsText.failedJobs, String(system.failed_jobs), operationsText.lastDay],
   ]
   return (
-    <div className={styles.figures}>
+    <div className="tiles below-24">
       {figures.map(([label, value, note]) => (
-        <div key={label} className={`card ${styles.figure}`}>
+        <div key={label} className="card pad-12">
           <Text size="sm" c="dimmed">
             {label}
           </Text>

@@ -12,7 +12,6 @@ import { ErrorState } from '../../ui/ErrorState.tsx'
 import { When } from '../../ui/When.tsx'
 import { LoadingRows } from '../../ui/LoadingRows.tsx'
 import { OperationsFrame } from './OperationsFrame.tsx'
-import styles from '../../project/staff/operations.module.css'
 import { text as operationsText } from '../../i18n/operations.ts'
 
 type Email = ListInstallationEmail['answer']['emails'][number]
@@ -28,7 +27,7 @@ export function UnmatchedScreen() {
       ) : list.data.emails.length === 0 ? (
         <EmptyState title={operationsText.noUnmatchedEmail} text={operationsText.unmatchedEmpty} />
       ) : (
-        <ul className={styles.messages}>
+        <ul className="stack gap-12">
           {list.data.emails.map((email) => (
             <EmailCard key={email.mail_id} email={email} />
           ))}
@@ -56,7 +55,7 @@ function EmailCard({ email }: { email: Email }) {
   })
   const { busy } = settling
   return (
-    <li className="card" style={{ overflowWrap: 'anywhere' }}>
+    <li className="card pad-16 anywhere">
       <Group justify="space-between" gap="xs">
         <strong>{email.from_name ?? (email.from_email || operationsText.unknownSender)}</strong>
         <Text size="sm" c="dimmed" component="span">
@@ -69,7 +68,7 @@ function EmailCard({ email }: { email: Email }) {
         </Text>
       )}
       <Text fw={550}>{email.email_subject}</Text>
-      <p className={styles.noteText}>{email.text}</p>
+      <p className="text-14 anywhere lines above-4 below-8">{email.text}</p>
       {step === 'assign' && <WorkspacePicker value={workspace} onChange={setWorkspace} />}
       {step === 'delete' && (
         <Text size="sm" mb="xs" role="alert">

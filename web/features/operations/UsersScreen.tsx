@@ -15,7 +15,6 @@ import { ErrorState } from '../../ui/ErrorState.tsx'
 import { When } from '../../ui/When.tsx'
 import { LoadingRows } from '../../ui/LoadingRows.tsx'
 import { OperationsFrame } from './OperationsFrame.tsx'
-import styles from '../../project/staff/operations.module.css'
 import { text as operationsText } from '../../i18n/operations.ts'
 
 type Account = FindAccounts['answer'][number]
@@ -50,7 +49,7 @@ export function UsersScreen() {
       ) : query.data.length === 0 ? (
         <EmptyState title={operationsText.noUsersFound} />
       ) : (
-        <ul className={styles.messages}>
+        <ul className="stack gap-12">
           {query.data.map((account) => (
             <AccountCard key={account.id} account={account} />
           ))}
@@ -77,7 +76,7 @@ function AccountCard({ account }: { account: Account }) {
   const withProduct = (product: ProductType, on: boolean) =>
     productTypes.filter((productType) => (productType === product ? on : account.authorized_products.includes(productType)))
   return (
-    <li className="card" aria-label={account.email}>
+    <li className="card pad-16 anywhere" aria-label={account.email}>
       <Group justify="space-between" gap="xs">
         <strong>{account.name || account.email}</strong>
         <Group gap={4}>
@@ -136,7 +135,7 @@ function AccountCard({ account }: { account: Account }) {
           disabled={busy}
           onChange={(event) => change({ enable_v2_experience: event.currentTarget.checked })}
         />
-        <fieldset className={styles.products} aria-label={operationsText.products}>
+        <fieldset className="flex wrap gap-16 tight" aria-label={operationsText.products}>
           {productTypes.map((product) => (
             <Checkbox
               key={product}

@@ -3,7 +3,6 @@ import { IconChartBar } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useGoto } from '../../project/panel-search.ts'
 import type { PanelView } from '../../project/panel-view.ts'
-import styles from './panel.module.css'
 import { text as panelText } from '../../i18n/panel.ts'
 
 const pages = [
@@ -32,14 +31,14 @@ export function AnalyticsMenu({ view }: { view: PanelView }) {
           <Menu.Item
             key={key}
             rightSection={
-              <span className={styles.share}>
+              <span className="num">
                 {count}
-                <small>{all > 0 ? ` ${Math.round((100 * count) / all)}%` : ''}</small>
+                <small className="num">{all > 0 ? ` ${Math.round((100 * count) / all)}%` : ''}</small>
               </span>
             }
             onClick={() => goto({ tab: key, candidate: undefined, view: undefined, find: undefined, only: undefined })}
           >
-            {label} {owner && <span className={styles.whose}>{owner}</span>}
+            {label} {owner && <span className="soft text-12 medium">{owner}</span>}
           </Menu.Item>
         ))}
         {visiblePages.length > 0 && <Menu.Divider />}

@@ -76,9 +76,9 @@ export function CardWindow(props: Props) {
   }
   return (
     <div ref={list} role="feed" aria-label={`${label}, ${total}`} aria-busy={loading} className={inRows ? styles.rows : styles.grid}>
-      {range.before > 0 && <div className={styles.space} aria-hidden style={{ height: range.before - gap }} />}
+      {range.before > 0 && <div className="all-columns" aria-hidden style={{ height: range.before - gap }} />}
       {cards}
-      {range.after > 0 && <div className={styles.space} aria-hidden style={{ height: range.after - gap }} />}
+      {range.after > 0 && <div className="all-columns" aria-hidden style={{ height: range.after - gap }} />}
       {more && <CardSkeletons count={columns} />}
     </div>
   )

@@ -119,7 +119,7 @@ function PersonLine({ person, isChecked, onToggle }: { person: Person; isChecked
           <Text size="sm" fw={600}>
             {email.subject}
           </Text>
-          <Text size="sm" style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+          <Text size="sm" className="lines">
             {email.text}
           </Text>
         </details>

@@ -41,7 +41,7 @@ export function FindInList({ tab, label, found: count, loaded, total, onAll, chi
     setLoading(false)
   }
   return (
-    <search className={styles.find}>
+    <search className={`row wrap gap-12 tight ${styles.find}`}>
       <TextInput
         size="sm"
         aria-label={panelStageText.findIn(label)}

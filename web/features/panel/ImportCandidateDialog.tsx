@@ -95,7 +95,7 @@ export function ImportCandidateDialog({ projectId, onClose }: { projectId: strin
           <TextInput
             label={panelImportCandidateText.email}
             type="email"
-            style={{ flex: 1 }}
+            className="grow"
             value={email}
             onChange={(event) => {
               setEmail(event.currentTarget.value)

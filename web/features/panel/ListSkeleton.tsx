@@ -2,7 +2,6 @@
 import { Skeleton } from '@mantine/core'
 import { cardHeight, worthFinding } from './list-measures.ts'
 import { Lines } from './PanelSkeleton.tsx'
-import styles from './skeleton.module.css'
 import stage from './stage.module.css'
 
 /** Placeholders for the tab's count, below the other rows. */
@@ -20,8 +19,8 @@ export function ListSkeleton({ count, columns }: { count: number; columns: numbe
 
 export function CardSkeletons({ count }: { count: number }) {
   return Array.from({ length: count }, (_, index) => (
-    <div key={index} className={styles.card} style={{ height: cardHeight }} aria-hidden>
-      <div className={styles.small}>
+    <div key={index} className="stack gap-20 card pad-16 content-start cut" style={{ height: cardHeight }} aria-hidden>
+      <div className="row gap-12">
         <Skeleton circle height={44} />
         <Lines widths={['45%', '65%']} />
       </div>

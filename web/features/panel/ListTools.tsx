@@ -4,7 +4,6 @@ import type { TabKey } from '@fairlead/domain/project/tabs'
 import { IconLayoutGrid, IconLayoutList } from '@tabler/icons-react'
 import { useGoto, usePanelSearch } from '../../project/panel-search.ts'
 import type { ListLayout } from './list-layout.ts'
-import styles from './stage.module.css'
 import { text as panelStageText } from '../../i18n/panel-stage.ts'
 
 interface Props {
@@ -17,7 +16,7 @@ interface Props {
 }
 
 const icon = (label: string, content: React.ReactNode) => (
-  <span title={label} className={styles.layout}>
+  <span title={label} className="center">
     {content}
     <span className="said">{label}</span>
   </span>

@@ -28,8 +28,8 @@ export function PanelHead({ view, tab, live }: { view: PanelView; tab: TabKey; l
   }
   return (
     <header className={styles.head}>
-      <div className={styles.title}>
-        <h1>{wire.project_name || panelText.untitledProject}</h1>
+      <div className={`row wrap shrink gap-12 tight ${styles.title}`}>
+        <h1 className="text-24 bold dense anywhere">{wire.project_name || panelText.untitledProject}</h1>
         {view.autopilot && <Badge variant="light">{panelText.autopilot}</Badge>}
         {section === 'paused' && wire.outreach_pause && (
           <Badge variant="light" color="amber" c="var(--warn-text)">
@@ -55,7 +55,7 @@ export function PanelHead({ view, tab, live }: { view: PanelView; tab: TabKey; l
           )}
         </div>
       </div>
-      <div className={styles.actions} data-no-print>
+      <div className={`flex fixed iconic ${styles.actions}`} data-no-print>
         <TourButton tab={tab} live={live} />
         <SettingsMenu projectId={facts.id} type={facts.type} allowed={view.mayDecide} />
         <AnalyticsMenu view={view} />

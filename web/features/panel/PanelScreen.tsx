@@ -77,7 +77,7 @@ export function PanelScreen() {
   const tab = search.tab && (view.tabs.some(({ key }) => key === search.tab) || search.candidate) ? search.tab : openingTab(view)
   const live = view.golive && tab === 'warm_leads_hm'
   return (
-    <div className={styles.panel}>
+    <div className="screen">
       <PanelHead view={view} tab={tab} live={live} />
       <PanelTabs view={view} current={tab} />
       <TabNews view={view} />
@@ -142,7 +142,7 @@ function PermissionsNote() {
   return (
     <>
       {missing && (
-        <div className={styles.note}>
+        <div className={`below-12 ${styles.note}`}>
           <PageBanner
             rank="permissions"
             tone="warn"
@@ -223,8 +223,8 @@ function Welcome() {
   // others joined a team that may have projects without them
   const isFounder = user?.owns_workspace ?? true
   return (
-    <div className={styles.panel}>
-      <div className={styles.welcome}>
+    <div className="screen">
+      <div className="flex ends gap-0">
         <SettingsMenu projectId={null} allowed={false} />
       </div>
       <EmptyState

@@ -5,7 +5,7 @@ import { text as panelText } from '../../i18n/panel.ts'
 
 export function PanelSkeleton() {
   return (
-    <section className={panel.panel} aria-busy="true" aria-label={panelText.loading}>
+    <section className="screen" aria-busy="true" aria-label={panelText.loading}>
       <Skeleton h={36} w="min(320px, 60%)" mb={16} />
       <div className={styles.tabs}>
         {[56, 72, 96, 80, 64].map((width) => (
@@ -28,8 +28,8 @@ export function CardSkeleton() {
 
 function CardShape() {
   return (
-    <div className={`${styles.whole} ${panel.late}`} aria-hidden>
-      <div className={styles.head}>
+    <div className={`card ${styles.whole} ${panel.late}`} aria-hidden>
+      <div className={`under pad-24 row gap-20 ${styles.head}`}>
         <Skeleton circle height={64} />
         <Lines widths={['40%', '55%', '30%']} />
       </div>
@@ -43,7 +43,7 @@ function CardShape() {
 
 export function Lines({ widths }: { widths: readonly string[] }) {
   return (
-    <div className={styles.lines}>
+    <div className="stack gap-12 grow content-start">
       {widths.map((width, index) => (
         <Skeleton key={index} h={12} w={width} />
       ))}

@@ -56,7 +56,7 @@ export function PanelTabs({ view, current }: { view: PanelView; current: TabKey 
             if (event.key === 'ArrowLeft') step(-1)
           }}
         >
-          {label} {owner && <span className={styles.whose}>{owner} </span>}
+          {label} {owner && <span className="soft text-12 medium">{owner} </span>}
           <span className={styles.count}>{count}</span>
         </button>
       ))}

@@ -17,7 +17,7 @@ export function ProjectNote({ view }: { view: PanelView }) {
   const product = useProductName()
   if (wire.is_archived)
     return (
-      <div className={styles.note}>
+      <div className={`below-12 ${styles.note}`}>
         <PageBanner
           rank="stopped"
           tone="warn"
@@ -36,7 +36,7 @@ export function ProjectNote({ view }: { view: PanelView }) {
     )
   if (!wire.outreach_pause) return null
   return (
-    <div className={styles.note}>
+    <div className={`below-12 ${styles.note}`}>
       <PageBanner
         rank="stopped"
         tone="warn"

@@ -35,7 +35,6 @@ import { noPermission, type PanelView } from '../../project/panel-view.ts'
 import type { Asking } from './SingleDialogs.tsx'
 import { showsSender } from './shows-sender.ts'
 import { SingleHead } from './SingleHead.tsx'
-import styles from './stage.module.css'
 import { text as panelStageText } from '../../i18n/panel-stage.ts'
 
 const Scorecards = lazy(() => import('../../candidate/card/Scorecards.tsx').then(({ Scorecards: component }) => ({ default: component })))
@@ -123,7 +122,7 @@ export function SingleCandidate({ view, tab, stage, candidates, total, loaded, c
   // a teammate may have moved them while they are open here
   const movedTo = isStage(candidate.status) ? tabOfStage(candidate.status) : tab
   return (
-    <section id="stage" role="tabpanel" aria-label={`${tabLabel(tab, view.facts, view.actor)}: ${name}`} className={styles.single}>
+    <section id="stage" role="tabpanel" aria-label={`${tabLabel(tab, view.facts, view.actor)}: ${name}`} className="stack gap-12">
       <SingleHead
         place={place}
         loaded={candidates.length}
@@ -201,7 +200,7 @@ export function SingleCandidate({ view, tab, stage, candidates, total, loaded, c
 function Notice({ candidate, mayDecide, onMail }: { candidate: WireCandidate; mayDecide: boolean; onMail: () => void }) {
   if (!candidate.attention && !hasReplyNews(candidate, false) && !writtenBefore(candidate)) return null
   return (
-    <div className={styles.notice}>
+    <div className="stack pad-card">
       <WrittenBefore candidate={candidate} />
       {hasReplyNews(candidate, false) && (
         <Suspense>

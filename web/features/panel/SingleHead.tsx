@@ -49,12 +49,12 @@ interface Props {
 export function SingleHead(props: Props) {
   const { place, loaded, total, moved, queue, onBack, onGo, onSide } = props
   return (
-    <div className={styles.singleHead} data-no-print>
+    <div className="row wrap gap-12 tight" data-no-print>
       <Icon label={panelStageText.backToTheList} onClick={onBack}>
         <IconArrowLeft size={20} />
       </Icon>
       {place >= 0 && (
-        <span className={styles.of}>
+        <span className="inline text-14 num nowrap gap-6">
           <Icon label={panelStageText.previousCandidate} disabled={place === 0} onClick={() => onGo(-1)}>
             <IconChevronLeft size={18} />
           </Icon>
@@ -65,12 +65,12 @@ export function SingleHead(props: Props) {
         </span>
       )}
       {moved && (
-        <Text size="sm" c="dimmed" className={styles.moved}>
+        <Text size="sm" c="dimmed" className={`nowrap ${styles.moved}`}>
           {moved}
         </Text>
       )}
-      <div className={styles.singleActions}>
-        <div className={styles.singleSides}>
+      <div className={`flex wrap ends gap-6 push ${styles.singleActions}`}>
+        <div className={`flex wrap gap-6 ${styles.singleSides}`}>
           <Icon label={panelStageText.chat} onClick={() => onSide('1')}>
             <IconMessage2 size={18} stroke={1.7} />
           </Icon>
@@ -84,7 +84,7 @@ export function SingleHead(props: Props) {
             <IconPrinter size={18} stroke={1.7} />
           </Icon>
         </div>
-        <div className={styles.singleMoves}>
+        <div className={`flex wrap gap-6 ${styles.singleMoves}`}>
           {props.move}
           {props.rejecting && (
             <Guarded reason={props.blocked} onClick={props.onReject} icon={<IconX size={15} />}>

@@ -11,7 +11,6 @@ import { showToast } from '../../ui/toast.ts'
 import { HealthMenu } from '../../project/staff/HealthMenu.tsx'
 import { changeProject } from '../../project/use-projects.ts'
 import { noPermission, type PanelView } from '../../project/panel-view.ts'
-import styles from './panel.module.css'
 import { text as panelStaffSignsText } from '../../i18n/panel-staff-signs.ts'
 
 const ProjectNotes = lazy(() =>
@@ -32,9 +31,9 @@ export function StaffSigns({ view }: { view: PanelView }) {
   return (
     <>
       {mayDo('see_project_kind', facts, actor) && (
-        <span className={styles.kind}>
+        <span className="inline soft text-13 gap-6">
           {facts.isPeq && (
-            <span className={styles.peq} title={panelStaffSignsText.peqProject}>
+            <span className="flag" title={panelStaffSignsText.peqProject}>
               <IconFlag3Filled size={14} aria-hidden />
             </span>
           )}

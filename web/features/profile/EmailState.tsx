@@ -24,7 +24,7 @@ export function EmailState({ profile }: { profile: GetProfile['answer'] }) {
 
   return (
     <Alert color="amber" title={pending_email ? profileText.newEmailTitle : profileText.unverifiedTitle} mb="md">
-      <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
+      <Text size="sm" className="anywhere">
         {pending_email ? profileText.confirmationSent(pending_email, email) : profileText.unverifiedText(email)}
       </Text>
       <Group gap="xs" mt="sm">

@@ -8,7 +8,6 @@ import { useForm } from '../../api/use-form.ts'
 import { FormError } from '../../ui/FormError.tsx'
 import { PasswordFields } from '../../session/PasswordFields.tsx'
 import { PersonFields } from '../../session/PersonFields.tsx'
-import styles from '../../session/profile.module.css'
 import { text as profileText } from '../../i18n/profile.ts'
 
 type Profile = GetProfile['answer']
@@ -54,7 +53,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
   const changesSignIn = values.new_password !== '' || values.email.trim().toLowerCase() !== profile.email
 
   return (
-    <form onSubmit={form.onSubmit} noValidate className={`card ${styles.card}`}>
+    <form onSubmit={form.onSubmit} noValidate className="card pad-24">
       <Stack gap="sm">
         <PersonFields field={field} />
         <Divider my="sm" />

@@ -41,7 +41,7 @@ export function ProfileScreen() {
       </Title>
       {profile.data ? (
         <>
-          <nav className={styles.jumps} aria-label={profileText.onThisPage}>
+          <nav className="flex text-14 wrap gap-16 tight below-12" aria-label={profileText.onThisPage}>
             {parts.map(([id, title]) => (
               <a key={id} href={`#${id}`}>
                 {title}
@@ -78,7 +78,7 @@ function Language() {
     refused: () => messages.userFailed,
   })
   return (
-    <section className={`card ${styles.card}`} aria-labelledby="language">
+    <section className="card pad-24" aria-labelledby="language">
       <Title order={2} size="h3" id="language" mb="sm">
         {profileText.language}
       </Title>
@@ -107,7 +107,7 @@ function NotificationMail() {
   const isEnabling = choosing.running?.[0]
   if (!user) return null
   return (
-    <section className={`card ${styles.card}`} aria-labelledby="notification-mail">
+    <section className="card pad-24" aria-labelledby="notification-mail">
       <Title order={2} size="h3" id="notification-mail" mb="sm">
         {profileText.notifications}
       </Title>

@@ -8,7 +8,6 @@ import { send } from '../../api/send.ts'
 import { useSubmit } from '../../api/use-submit.ts'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { When } from '../../ui/When.tsx'
-import styles from '../../session/profile.module.css'
 import { text as profileText } from '../../i18n/profile.ts'
 
 const sessionsQuery = queryFor<ListSessions>('v2/account/sessions', {})
@@ -26,7 +25,7 @@ export function Sessions() {
   const busy = ending.running && (ending.running[0] ?? 'all')
 
   return (
-    <section className={`card ${styles.card}`} aria-labelledby="sessions">
+    <section className="card pad-24" aria-labelledby="sessions">
       <Group justify="space-between" mb="sm">
         <Title order={2} size="h3" id="sessions">
           {profileText.sessions}
@@ -38,12 +37,12 @@ export function Sessions() {
         )}
       </Group>
       {sessions.data ? (
-        <Stack gap="sm" component="ul" m={0} p={0} style={{ listStyle: 'none' }}>
+        <Stack gap="sm" component="ul" m={0} p={0}>
           {sessions.data.map((session) => {
             const device = session.user_agent ? browserName(session.user_agent) : profileText.unknownBrowser
             return (
               <Group component="li" key={session.id} gap="sm" wrap="nowrap" justify="space-between" mih={34}>
-                <div style={{ minWidth: 0 }}>
+                <div className="shrink">
                   <Text size="sm" fw={600}>
                     {device}{' '}
                     {session.is_current && (
@@ -52,7 +51,7 @@ export function Sessions() {
                       </Badge>
                     )}
                   </Text>
-                  <Text size="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
+                  <Text size="sm" c="dimmed" className="anywhere">
                     {session.ip && `${session.ip} · `}
                     {session.opened_by && profileText.openedBy(session.opened_by)}
                     {profileText.lastUsed} <When date={session.last_used_at} />

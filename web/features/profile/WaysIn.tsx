@@ -8,7 +8,6 @@ import { usePending } from '../../api/use-submit.ts'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { providerIcons, providersQuery } from '../../session/ProviderButtons.tsx'
 import { providerLabels } from '../../session/provider-sign-in.ts'
-import styles from '../../session/profile.module.css'
 import { useConfirmation } from '../../session/use-confirmation.tsx'
 import { connect, disconnect, waysInQuery } from '../../session/ways-in.ts'
 import { text as profileText } from '../../i18n/profile.ts'
@@ -30,7 +29,7 @@ export function WaysIn() {
       !ways.data?.identities.some(({ auth_provider }) => auth_provider === provider),
   )
   return (
-    <section className={`card ${styles.card}`} aria-labelledby="ways-in">
+    <section className="card pad-24" aria-labelledby="ways-in">
       <Title order={2} size="h3" id="ways-in" mb="sm">
         {profileText.signingIn}
       </Title>
@@ -87,15 +86,15 @@ export function WaysIn() {
 function Way({ icon, title, text, children }: { icon: ReactNode; title: string; text: string; children?: ReactNode }) {
   return (
     <Group gap="sm" wrap="nowrap" justify="space-between" mih={34}>
-      <Group gap="sm" wrap="nowrap" style={{ minWidth: 0 }}>
+      <Group gap="sm" wrap="nowrap" className="shrink">
         <span aria-hidden style={{ lineHeight: 0, color: 'var(--soft)' }}>
           {icon}
         </span>
-        <div style={{ minWidth: 0 }}>
+        <div className="shrink">
           <Text size="sm" fw={600}>
             {title}
           </Text>
-          <Text size="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
+          <Text size="sm" c="dimmed" className="anywhere">
             {text}
           </Text>
         </div>

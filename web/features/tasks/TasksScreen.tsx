@@ -9,7 +9,6 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { When } from '../../ui/When.tsx'
 import { LoadingRows } from '../../ui/LoadingRows.tsx'
-import styles from '../../candidate/replies/replies.module.css'
 import { TaskLine } from '../../candidate/replies/TaskLine.tsx'
 import { text as tasksText } from '../../i18n/tasks.ts'
 
@@ -35,13 +34,17 @@ export function TasksScreen() {
       ) : tasks.data.length === 0 ? (
         <EmptyState icon={<IconChecklist size={40} stroke={1.4} />} title={tasksText.noOpenTasks} text={tasksText.emptyText} />
       ) : (
-        <Stack component="ul" gap="sm" style={{ listStyle: 'none', padding: 0, margin: 0 }}>
+        <Stack component="ul" gap="sm">
           {tasks.data.map((task) => (
-            <li key={task.id} className="card" style={{ padding: '16px 20px' }}>
-              <Link to="/panel" search={{ project: task.project_id, candidate: task.candidate_id, view: '0' }} className={styles.title}>
+            <li key={task.id} className="card pad-16">
+              <Link
+                to="/panel"
+                search={{ project: task.project_id, candidate: task.candidate_id, view: '0' }}
+                className="ink strong anywhere"
+              >
                 {taskTitle(task.kind, task.candidate_name, { name: task.name, email: task.email })}
               </Link>
-              <p className={styles.why} style={{ margin: '0 0 8px' }}>
+              <p className="soft text-13" style={{ margin: '0 0 8px' }}>
                 {task.project_name} · <When date={task.date} />
               </p>
               <TaskLine task={task} mayDecide mayClose={task.may_close} />

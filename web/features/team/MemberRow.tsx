@@ -2,7 +2,6 @@ import { Badge, Button, Group, Text } from '@mantine/core'
 import { useSubmit } from '../../api/use-submit.ts'
 import { When } from '../../ui/When.tsx'
 import { setAdmin, type Member } from './use-members.ts'
-import styles from './team.module.css'
 import { text as teamText } from '../../i18n/team.ts'
 
 interface Props {
@@ -22,10 +21,10 @@ export function MemberRow({ member, isMe, canManage, onRemove }: Props) {
   })
 
   return (
-    <li className={styles.row}>
-      <div className={styles.who}>
+    <li className="row wrap split pad-y gap-16 tight">
+      <div className="basis anywhere">
         <Group gap={6}>
-          <Text size="sm" fw={600} style={{ overflowWrap: 'anywhere' }}>
+          <Text size="sm" fw={600} className="anywhere">
             {name}
             {isMe && teamText.you}
           </Text>
@@ -45,7 +44,7 @@ export function MemberRow({ member, isMe, canManage, onRemove }: Props) {
             </Badge>
           )}
         </Group>
-        <Text size="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
+        <Text size="sm" c="dimmed" className="anywhere">
           {member.email}
           {!member.email_verified && teamText.addressNotVerified}
           {canManage && (

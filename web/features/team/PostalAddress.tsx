@@ -13,7 +13,7 @@ export function PostalAddress() {
   const page = usePostalAddress()
   const { data } = page
   return (
-    <section className="card" aria-labelledby="postal-address">
+    <section className="card pad-16" aria-labelledby="postal-address">
       <Title order={2} size="h3" id="postal-address" mb={4}>
         {postalText.title}
       </Title>
@@ -24,7 +24,7 @@ export function PostalAddress() {
         data.can_manage ? (
           <PostalAddressForm page={data} />
         ) : (
-          <Text size="sm" style={{ whiteSpace: 'pre-line' }}>
+          <Text size="sm" className="lines">
             {data.postal_address ?? postalText.none}
           </Text>
         )

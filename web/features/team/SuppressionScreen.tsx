@@ -10,7 +10,6 @@ import { When } from '../../ui/When.tsx'
 import { LoadingRows } from '../../ui/LoadingRows.tsx'
 import { AddSuppressions } from './AddSuppressions.tsx'
 import { removeSuppression, useSuppressions, type SuppressionEntry } from './use-suppressions.ts'
-import styles from './team.module.css'
 import { text as suppressionText } from '../../i18n/suppressions.ts'
 
 export function SuppressionScreen() {
@@ -21,7 +20,7 @@ export function SuppressionScreen() {
   const entries = pages?.flatMap((page) => page.entries) ?? []
   const total = pages?.[0]?.total ?? 0
   return (
-    <div className={styles.screen}>
+    <div className="page">
       <Anchor component={Link} to="/team" size="sm">
         {suppressionText.backToTeam}
       </Anchor>
@@ -35,13 +34,13 @@ export function SuppressionScreen() {
         <ErrorState text={sentenceOf(list.error, suppressionText.loadFailed)} onRetry={() => void list.refetch()} />
       ) : (
         <Stack gap="lg">
-          <section className="card" aria-labelledby="add">
+          <section className="card pad-16" aria-labelledby="add">
             <Title order={2} size="h3" id="add" mb="xs">
               {suppressionText.addTitle}
             </Title>
             <AddSuppressions />
           </section>
-          <section className="card" aria-labelledby="entries">
+          <section className="card pad-16" aria-labelledby="entries">
             <Group justify="space-between" mb="xs" gap="xs">
               <Title order={2} size="h3" id="entries">
                 {suppressionText.entries(total)}
@@ -61,7 +60,7 @@ export function SuppressionScreen() {
                 {searchText.trim() === '' ? suppressionText.empty : suppressionText.noneFound}
               </Text>
             ) : (
-              <ul className={styles.list}>
+              <ul className="lined">
                 {entries.map((entry) => (
                   <EntryRow key={entry.id} entry={entry} />
                 ))}
@@ -96,9 +95,9 @@ function EntryRow({ entry }: { entry: SuppressionEntry }) {
     failureIn: 'toast',
   })
   return (
-    <li className={styles.row}>
-      <div className={styles.who}>
-        <Text size="sm" fw={600} style={{ overflowWrap: 'anywhere' }}>
+    <li className="row wrap split pad-y gap-16 tight">
+      <div className="basis anywhere">
+        <Text size="sm" fw={600} className="anywhere">
           {message}
         </Text>
         <Text size="sm" c="dimmed">

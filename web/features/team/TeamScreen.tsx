@@ -14,7 +14,6 @@ import { MemberRow } from './MemberRow.tsx'
 import { PostalAddress } from './PostalAddress.tsx'
 import { RemoveMemberDialog } from './RemoveMemberDialog.tsx'
 import { invite, revoke, useMembers, type Member, type Members } from './use-members.ts'
-import styles from './team.module.css'
 import { text as suppressionText } from '../../i18n/suppressions.ts'
 import { text as teamText } from '../../i18n/team.ts'
 
@@ -25,7 +24,7 @@ export function TeamScreen() {
   const [removing, setRemoving] = useState<Member | null>(null)
   const { data } = page
   return (
-    <div className={styles.screen}>
+    <div className="page">
       <Title order={1} mb={4}>
         {teamText.team}
       </Title>
@@ -35,11 +34,11 @@ export function TeamScreen() {
       </Text>
       {data ? (
         <Stack gap="lg">
-          <section className="card" aria-labelledby="members">
+          <section className="card pad-16" aria-labelledby="members">
             <Title order={2} size="h3" id="members" mb="xs">
               {teamText.membersTitle(data.members.length)}
             </Title>
-            <ul className={styles.list}>
+            <ul className="lined">
               {data.members.map((member) => (
                 <MemberRow
                   key={member.id}
@@ -55,7 +54,7 @@ export function TeamScreen() {
           <PostalAddress />
           {demo && <LeaveDemo demo={demo} />}
           {data.can_manage && (
-            <section className="card">
+            <section className="card pad-16">
               <Anchor component={Link} to="/team/suppressions" fw={600}>
                 {suppressionText.open}
               </Anchor>
@@ -77,7 +76,7 @@ export function TeamScreen() {
 
 function Invitations({ page }: { page: Members }) {
   return (
-    <section className="card" aria-labelledby="invitations">
+    <section className="card pad-16" aria-labelledby="invitations">
       <Title order={2} size="h3" id="invitations" mb="xs">
         {teamText.pendingInvitations}
       </Title>
@@ -87,7 +86,7 @@ function Invitations({ page }: { page: Members }) {
           {teamText.noPendingInvitations}
         </Text>
       ) : (
-        <ul className={styles.list}>
+        <ul className="lined">
           {page.invitations.map((invitation) => (
             <InvitationRow key={invitation.email} invitation={invitation} canManage={page.can_manage} />
           ))}
@@ -107,8 +106,8 @@ function InvitationRow({ invitation, canManage }: { invitation: Members['invitat
   })
 
   return (
-    <li className={styles.row}>
-      <div className={styles.who}>
+    <li className="row wrap split pad-y gap-16 tight">
+      <div className="basis anywhere">
         <Text size="sm" fw={600}>
           {email}
         </Text>

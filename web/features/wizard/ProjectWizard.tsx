@@ -58,7 +58,7 @@ export function ProjectWizard({ projectId, flowOf, wanted: requestedStep, search
   if (!draft.settings || !settings)
     return (
       <div className={styles.wizard} aria-busy="true">
-        <div className={styles.rail}>
+        <div className={`stay ${styles.rail}`}>
           <LoadingRows rows={5} />
         </div>
         <LoadingRows rows={8} />
@@ -170,13 +170,13 @@ export function ProjectWizard({ projectId, flowOf, wanted: requestedStep, search
 /** The fields of one step: its parts in order, each with a heading if there are several. */
 function StepBody({ step, ...props }: StepProps & { step: SetupStep }) {
   return (
-    <div className={styles.parts}>
+    <div className="stack gap-24">
       {step.parts.map((part) => {
         const Body = bodyOf[part]
         if (!Body) return null
         return (
           <section key={part} aria-label={step.parts.length > 1 ? headingOf[part] : undefined}>
-            {step.parts.length > 1 && <h2 className={styles.partTitle}>{headingOf[part]}</h2>}
+            {step.parts.length > 1 && <h2 className="under text-15 strong below-12">{headingOf[part]}</h2>}
             <Body {...props} />
           </section>
         )

@@ -20,10 +20,10 @@ export function StepRail({ flow, settings, current, free, onOpen }: Props) {
   const mayOpen = (title: SetupTitle) => free || mayOpenStep(flow, title, settings)
   return (
     <>
-      <nav className={styles.rail} aria-label={wizardText.steps}>
+      <nav className={`stay ${styles.rail}`} aria-label={wizardText.steps}>
         {groupsOf(flow).map((group) => (
-          <div key={group.title} className={styles.railGroup}>
-            <h2>{setupTitle(group.title)}</h2>
+          <div key={group.title} className="below-16">
+            <h2 className="eyebrow below-4">{setupTitle(group.title)}</h2>
             <ol>
               {group.steps.map((step) => {
                 const { title } = step
@@ -32,6 +32,7 @@ export function StepRail({ flow, settings, current, free, onOpen }: Props) {
                   <li key={title}>
                     <button
                       type="button"
+                      className="item"
                       aria-current={title === current ? 'step' : undefined}
                       disabled={!mayOpen(title)}
                       onClick={() => onOpen(title)}

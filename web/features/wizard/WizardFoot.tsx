@@ -36,7 +36,7 @@ export function WizardFoot({ draft, live, busy, isFirst, isLast, isComplete, mis
         {wizardText.back}
       </Button>
       <SaveMark draft={draft} />
-      <span className={styles.footEnd}>
+      <span className="flex wrap ends push">
         {live && (
           <Button variant="default" loading={busy} onClick={onSearchAgain}>
             {wizardText.searchAgain}

@@ -67,9 +67,9 @@ export function AskBox({ text, onText, onFile, marks, onEnter, actions, ...field
           }
         />
       </div>
-      <div className={styles.foot}>
+      <div className="row wrap split">
         <Legend marks={marks} />
-        <span className={styles.actions}>
+        <span className="row wrap">
           <ChooseFile onFile={onFile} />
           {actions}
         </span>
@@ -81,7 +81,7 @@ export function AskBox({ text, onText, onFile, marks, onEnter, actions, ...field
 function Legend({ marks }: { marks: readonly Mark[] }) {
   const entries = entriesOf(askText.uses).filter(([use]) => marks.some((mark) => mark.use === use))
   return (
-    <ul className={styles.legend} aria-label={askText.legend}>
+    <ul className="row wrap soft text-12 gap-12 tight" aria-label={askText.legend}>
       {entries.map(([use, words]) => (
         <li key={use}>
           <mark data-use={use}>{words}</mark>

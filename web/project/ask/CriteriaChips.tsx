@@ -61,7 +61,7 @@ export function CriteriaChips({ settings, change, proposals, edits, costs, child
       if (!document.activeElement || document.activeElement === document.body) list.current?.focus()
     })
   return (
-    <div className={styles.chips}>
+    <div className="stack">
       {children}
       <ul aria-label={askText.criteria} ref={list} tabIndex={-1}>
         {visible.map((chip) => (
@@ -93,7 +93,7 @@ export function CriteriaChips({ settings, change, proposals, edits, costs, child
       </ul>
       {unused.length > 0 && (
         <ul aria-label={askText.uses.unused}>
-          <li className={styles.note} aria-hidden>
+          <li className="soft text-13" aria-hidden>
             {askText.notUsed}
           </li>
           {unused.slice(0, shownAtFirst).map((proposal) => (
@@ -170,14 +170,14 @@ function EditableChip({ chip: { proposal, use }, more, isEstimate, onChange, onR
             setOpen(!open)
           }}
         >
-          <span className={styles.use}>{askText.uses[use]}</span>
+          <span className="soft text-12">{askText.uses[use]}</span>
           <span dir="auto">{words}</span>
-          {more !== null && <span className={styles.cost}>{askText.without(more, isEstimate)}</span>}
+          {more !== null && <span className="soft text-12">{askText.without(more, isEstimate)}</span>}
         </UnstyledButton>
       </Popover.Target>
       <Popover.Dropdown aria-label={words}>
         {/* no form: the box may be in one */}
-        <div className={styles.edit}>
+        <div className="stack gap-12">
           {hasText && (
             <TextInput
               size="sm"
@@ -211,13 +211,15 @@ function EditableChip({ chip: { proposal, use }, more, isEstimate, onChange, onR
           )}
           {more !== null && <Text size="sm">{askText.withoutLong(more, isEstimate)}</Text>}
           {sentence !== '' && (
-            <blockquote className={styles.quote} dir="auto">
+            <blockquote className={`quote soft text-13 anywhere ${styles.quote}`} dir="auto">
               {sentence.slice(Math.max(0, start - 80), start)}
-              <mark data-use={use}>{sentence.slice(start, end)}</mark>
+              <mark className="ink" data-use={use}>
+                {sentence.slice(start, end)}
+              </mark>
               {sentence.slice(end, end + 80)}
             </blockquote>
           )}
-          <span className={styles.buttons}>
+          <span className="ends row wrap">
             <Button
               size="compact-sm"
               variant="default"

@@ -8,7 +8,7 @@ export function DropArea({ onFile, children }: { onFile: (file: File) => void; c
   const [over, setOver] = useState(false)
   return (
     <div
-      className={styles.area}
+      className={`stack round gap-12 ${styles.area}`}
       data-over={over || undefined}
       onDragOver={(event) => {
         if (!event.dataTransfer.types.includes('Files')) return
@@ -33,7 +33,7 @@ export function DropArea({ onFile, children }: { onFile: (file: File) => void; c
 
 export function ChooseFile({ onFile }: { onFile: (file: File) => void }) {
   return (
-    <label className={styles.choose}>
+    <label className="file">
       <IconFileText size={18} aria-hidden />
       {askText.chooseFile}
       <input

@@ -7,7 +7,6 @@ import { useState } from 'react'
 import { sentenceOf } from '../../api/failure.ts'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { findJobs, useAtsJobs, type AtsJob } from './use-ats-jobs.ts'
-import styles from './ats.module.css'
 import { text as projectAtsText } from '../../i18n/project-ats.ts'
 import { LoadingBox } from '../../ui/LoadingBox.tsx'
 
@@ -32,7 +31,7 @@ export function JobList({ integration, verb, busy, onTake }: Props) {
   const matches = findJobs(jobs, typed)
   const visible = all || typed.trim() !== '' ? matches : matches.slice(0, atFirst)
   return (
-    <div className={styles.jobs}>
+    <div className="stack gap-12">
       <TextInput
         type="search"
         aria-label={projectAtsText.searchJobs(integration)}
@@ -45,12 +44,12 @@ export function JobList({ integration, verb, busy, onTake }: Props) {
         {countOf(matches.length, jobs.length, typed)}
         {!isComplete && !isError && projectAtsText.loadingMoreSuffix}
       </Text>
-      <ul className={styles.list}>
+      <ul className="lined">
         {visible.map((job) => (
-          <li key={job.id} className={styles.row}>
-            <div className={styles.what}>
+          <li key={job.id} className="row wrap split pad-y">
+            <div className="stack basis text-14 anywhere gap-0">
               <strong>{job.name}</strong>
-              <span>{[job.locations.join(' · '), job.department, job.remote_id].filter(Boolean).join(' · ')}</span>
+              <span className="soft">{[job.locations.join(' · '), job.department, job.remote_id].filter(Boolean).join(' · ')}</span>
             </div>
             {job.project_id ? (
               <Button

@@ -9,7 +9,6 @@ import { useSubmit } from '../../api/use-submit.ts'
 import { Banner } from '../../ui/Banner.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { JobList } from './JobList.tsx'
-import styles from './ats.module.css'
 import { text as projectAtsText } from '../../i18n/project-ats.ts'
 import { LoadingBox } from '../../ui/LoadingBox.tsx'
 
@@ -43,7 +42,7 @@ export function SyncEditor({ projectId }: { projectId: string }) {
   if (!data.integration) return null
   if (!data.job || data.is_former || choosing)
     return (
-      <div className={styles.sync}>
+      <div className="stack gap-20">
         {data.is_former && <Banner tone="warn">{projectAtsText.endedLinkNote(data.job?.name ?? '', data.integration)}</Banner>}
         <Text>{projectAtsText.jobQuestion(data.integration)}</Text>
         <JobList
@@ -53,7 +52,7 @@ export function SyncEditor({ projectId }: { projectId: string }) {
           onTake={(job) => void save(job.id, { job_id: job.id })}
         />
         {choosing && (
-          <Button variant="default" style={{ justifySelf: 'start' }} onClick={() => setChoosing(false)}>
+          <Button variant="default" className="to-start" onClick={() => setChoosing(false)}>
             {projectAtsText.keepName(data.job?.name ?? '')}
           </Button>
         )}
@@ -74,7 +73,7 @@ function Mapping({ data, busy, onSave, onChoose }: MappingProps) {
   const gone = data.rows.filter(({ is_gone }) => is_gone)
   const options = data.stages.map(({ id, name }) => ({ value: id, label: name }))
   return (
-    <div className={styles.sync}>
+    <div className="stack gap-20">
       <div>
         <Text fw={600}>{data.job?.name}</Text>
         <Text size="sm" c="dimmed">
@@ -97,7 +96,7 @@ function Mapping({ data, busy, onSave, onChoose }: MappingProps) {
           {projectAtsText.stagesGone(gone.length, gone.map(({ to }) => to?.name).join(', '))}
         </Banner>
       )}
-      <fieldset className={styles.rows} aria-label={projectAtsText.stages}>
+      <fieldset className="tiles" aria-label={projectAtsText.stages}>
         {data.rows.map(({ stage, label, to, is_gone }) => (
           <Select
             key={stage}
@@ -118,7 +117,7 @@ function Mapping({ data, busy, onSave, onChoose }: MappingProps) {
         <Button
           variant="subtle"
           size="compact-md"
-          style={{ justifySelf: 'start' }}
+          className="to-start"
           loading={busy === 'proposed'}
           onClick={() =>
             onSave('proposed', {

@@ -63,12 +63,12 @@ export function SnippetPopup({ editor, listId, snippets, onKeys, onChoose, onDis
             id={`${listId}-${place}`}
             role="option"
             aria-selected={place === index}
-            className={styles.option}
+            className="item stack gap-0"
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => onChoose(snippet)}
           >
-            <span className={styles.optionName}>{snippet.name}</span>
-            <span className={styles.optionText}>{bodyToText(snippet.body).replaceAll(/\s+/g, ' ')}</span>
+            <span className="text-14 medium clip">{snippet.name}</span>
+            <span className="soft text-12 clip">{bodyToText(snippet.body).replaceAll(/\s+/g, ' ')}</span>
           </li>
         ))}
       </ul>

@@ -56,7 +56,7 @@ export function PickList({ list, label, description, placeholder, value, onChang
         onChange={take}
         error={error}
         dir="auto"
-        classNames={{ pill: styles.pill, options: styles.options }}
+        classNames={{ pill: styles.pill, options: 'scroll' }}
         // the list itself scrolls with its active option, which the keyboard moves
         withScrollArea={false}
         data={isOwn ? [...names, typed] : names}
@@ -69,7 +69,7 @@ export function PickList({ list, label, description, placeholder, value, onChang
         onFocus={() => setFocused(true)}
         renderOption={({ option }) => {
           const entry = entries.get(option.value)
-          if (!entry) return <span className={styles.own}>{pickListsText.useAsWritten(option.value)}</span>
+          if (!entry) return <span className="accent anywhere">{pickListsText.useAsWritten(option.value)}</span>
           if (entry.names.length > 0) return <Occupation name={entry.name} names={entry.names} />
           const hint = entry.also === null ? entry.hint : pickListsText.alsoNamed(entry.also)
           return (

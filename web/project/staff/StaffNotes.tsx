@@ -27,7 +27,7 @@ async function saved(work: Promise<unknown>): Promise<boolean> {
 export function StaffNotes({ projectId, notes, alone = false }: { projectId: string; notes: WireStaffNote[]; alone?: boolean }) {
   return (
     <section aria-label={projectStaffText.staffNotes} className={styles.noteList} data-alone={alone || undefined}>
-      {!alone && <h3>{projectStaffText.staffNotes}</h3>}
+      {!alone && <h3 className="text-16">{projectStaffText.staffNotes}</h3>}
       <Text size="sm" c="dimmed">
         {projectStaffText.notesHint}
       </Text>
@@ -36,7 +36,7 @@ export function StaffNotes({ projectId, notes, alone = false }: { projectId: str
         action={projectStaffText.addNote}
         onSave={(body) => saved(send<AddStaffNote>('POST', 'v2/operations/notes', { project_id: projectId, body }))}
       />
-      <ul>
+      <ul className="stack gap-12 above-12">
         {notes.map((note) => (
           <Note key={note.note_id} projectId={projectId} note={note} />
         ))}
@@ -84,7 +84,7 @@ function Note({ projectId, note }: { projectId: string; note: WireStaffNote }) {
           onCancel={() => setEditing(false)}
         />
       ) : (
-        <p className={styles.noteText}>{note.body}</p>
+        <p className="text-14 anywhere lines above-4 below-8">{note.body}</p>
       )}
     </li>
   )

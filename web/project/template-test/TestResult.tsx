@@ -11,13 +11,13 @@ const scrollsByKeyboard = { tabIndex: 0 }
 export function TestResult({ test, isSentenceShown = true }: { test: WireTemplateTest; isSentenceShown?: boolean }) {
   const { difference } = test
   return (
-    <div className={styles.result}>
+    <div className="stack shrink">
       {isSentenceShown && (
         <Text size="sm" fw={550}>
           {test.sentence}
         </Text>
       )}
-      <section className={styles.place} aria-label={testText.resultTable} {...scrollsByKeyboard}>
+      <section className="sideways" aria-label={testText.resultTable} {...scrollsByKeyboard}>
         <table className={styles.table}>
           <thead>
             <tr>

@@ -16,7 +16,6 @@ import { TeamTemplateHistory } from './TeamTemplateHistory.tsx'
 import { TeamTemplateList } from './TeamTemplateList.tsx'
 import { deleteSnippet, saveSnippet, useSnippets, type Snippet } from './use-snippets.ts'
 import type { SharedTemplate } from './use-team-templates.ts'
-import styles from './writing.module.css'
 import { text as letterText } from '../../i18n/offer-letter.ts'
 import { text as templateText } from '../../i18n/team-templates.ts'
 import { text as writingText } from '../../i18n/writing.ts'
@@ -93,10 +92,10 @@ function SnippetList({ kind, onEdit }: { kind: SnippetKind; onEdit: (snippet: Sn
         {isLetter ? writingText.letterTemplatesAbout : snippets.data.length === 0 ? writingText.snippetsEmpty : writingText.snippetsAbout}
       </Text>
       {snippets.data.length > 0 && (
-        <ul className={styles.snippets}>
+        <ul className="scroll-tall">
           {snippets.data.map((snippet) => (
-            <li key={snippet.id} className={styles.snippet}>
-              <div className={styles.words}>
+            <li key={snippet.id} className="row under pad-y gap-4">
+              <div className="grow">
                 <Text fw={550} truncate>
                   {snippet.name}
                 </Text>

@@ -117,7 +117,7 @@ export function TeamTemplateForm({ template, onClose }: { template: SharedTempla
             {emails.map(({ field, also: second, label }) => {
               const isBad = Boolean(form.errors[field] ?? (second && form.errors[second]))
               return (
-                <Tabs.Tab key={field} value={field} style={{ flex: 'none' }} {...(isBad ? { c: 'var(--mantine-color-error)' } : {})}>
+                <Tabs.Tab key={field} value={field} className="fixed" {...(isBad ? { c: 'var(--mantine-color-error)' } : {})}>
                   {label}
                   {isBad && ' (!)'}
                 </Tabs.Tab>

@@ -8,7 +8,6 @@ import { FormError } from '../../ui/FormError.tsx'
 import { relativeDate } from '../../ui/time.ts'
 import { TemplateDifference } from './TemplateDifference.tsx'
 import { restoreTemplateVersion, useTemplateVersions, type TemplateVersion } from './use-team-templates.ts'
-import styles from './writing.module.css'
 import { text as templateText } from '../../i18n/team-templates.ts'
 
 export function TeamTemplateHistory({ id, onClose }: { id: string; onClose: () => void }) {
@@ -21,9 +20,9 @@ export function TeamTemplateHistory({ id, onClose }: { id: string; onClose: () =
   if (restoring) return <Restoring {...{ id, latest }} earlier={restoring} onClose={() => setRestoring(null)} />
   return (
     <Stack>
-      <ol className={styles.versions}>
+      <ol className="scroll-tall">
         {versions.data.map((entry, index) => (
-          <li key={entry.version} className={styles.version}>
+          <li key={entry.version} className="under pad-y">
             <Version
               entry={entry}
               previous={versions.data[index + 1] ?? null}
@@ -54,7 +53,7 @@ function Version({ entry, previous, isLatest, onRestore }: VersionProps) {
   return (
     <>
       <Group justify="space-between" gap="xs" wrap="nowrap">
-        <div className={styles.words}>
+        <div className="grow">
           <Group gap={8}>
             <Text fw={550}>{templateText.versionNumber(version)}</Text>
             {isLatest && (

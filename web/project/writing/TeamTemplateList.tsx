@@ -4,7 +4,6 @@ import { IconHistory, IconPencil, IconPlus, IconTrash } from '@tabler/icons-reac
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { relativeDate } from '../../ui/time.ts'
 import { deleteTeamTemplate, useTeamTemplates, type SharedTemplate } from './use-team-templates.ts'
-import styles from './writing.module.css'
 import { text as templateText } from '../../i18n/team-templates.ts'
 
 interface Props {
@@ -22,12 +21,12 @@ export function TeamTemplateList({ onEdit, onHistory }: Props) {
         {templates.data.length === 0 ? templateText.empty : templateText.about}
       </Text>
       {templates.data.length > 0 && (
-        <ul className={styles.snippets}>
+        <ul className="scroll-tall">
           {templates.data.map((entry) => {
             const { name } = entry.template
             return (
-              <li key={entry.id} className={styles.snippet}>
-                <div className={styles.words}>
+              <li key={entry.id} className="row under pad-y gap-4">
+                <div className="grow">
                   <Text fw={550} truncate>
                     {name}
                   </Text>

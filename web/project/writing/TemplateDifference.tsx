@@ -18,7 +18,7 @@ export function TemplateDifference({ before, after }: { before: WireTeamTemplate
       </Text>
     )
   return (
-    <Stack gap="sm" className={styles.difference}>
+    <Stack gap="sm" className="scroll-tall">
       {changes.map((change) => (
         <section key={`${change.after.key} ${change.after.number}`} aria-label={labelOf(change.after)}>
           <Text size="sm" fw={600}>
@@ -56,7 +56,7 @@ function notesOf({ before, after, isFormatting }: PartChange): string[] {
 
 function Words({ before, after }: { before: string; after: string }) {
   return (
-    <div className={styles.compared}>
+    <div className="boxed pad-8 text-14 anywhere lines above-4">
       {compareWords(before, after).map(({ kind, text }, index) => {
         // oxlint-disable-next-line react/no-array-index-key -- the runs of a text have no other identity
         if (kind === 'same') return <Run key={index} text={text} />

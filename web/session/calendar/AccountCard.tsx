@@ -3,7 +3,6 @@ import { dayAsMoment, weekdayText } from '@fairlead/domain/shared/dates'
 import { useState } from 'react'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { When } from '../../ui/When.tsx'
-import styles from './calendar.module.css'
 import { useChangeCalendar, useDisconnect, type Account, type Calendar } from './use-calendars.ts'
 import { text as calendarSetupText } from '../../i18n/calendar-setup.ts'
 
@@ -25,13 +24,13 @@ export function AccountCard({ account }: { account: Account }) {
     <section className="card" aria-label={account.name}>
       <Stack gap="xs" p="md">
         <Group justify="space-between" gap="xs" wrap="nowrap" align="flex-start">
-          <div style={{ minWidth: 0 }}>
-            <Text fw={550} style={{ overflowWrap: 'anywhere' }}>
+          <div className="shrink">
+            <Text fw={550} className="anywhere">
               {account.name}
             </Text>
             <State account={account} />
           </div>
-          <Button variant="subtle" color="red" size="compact-sm" style={{ flex: 'none' }} onClick={() => setLeaving(true)}>
+          <Button variant="subtle" color="red" size="compact-sm" className="fixed" onClick={() => setLeaving(true)}>
             {calendarSetupText.disconnect}
           </Button>
         </Group>
@@ -72,7 +71,7 @@ function Counting({ calendar }: { calendar: Calendar }) {
   const change = useChangeCalendar()
   const value = change.running?.[0].counts_as ?? calendar.counts_as
   return (
-    <div className={styles.counting}>
+    <div className="row wrap over pad-y gap-12 tight">
       <Text size="sm" style={{ flex: '1 1 160px', minWidth: 0, overflowWrap: 'anywhere' }}>
         {calendar.name}
         {calendar.is_gone && calendarSetupText.calendarGone}
@@ -101,12 +100,12 @@ function UnreadEvents({ calendar: { name, unread_events: events, unread_count: c
   return (
     <Alert color="amber" mt="xs" title={calendarSetupText.unreadEvents(count)}>
       <Text size="sm">{calendarSetupText.unreadEventsHint}</Text>
-      <ul className={styles.unread} aria-label={calendarSetupText.unreadEventsOf(name)}>
+      <ul className="scroll bullets text-14 above-4" aria-label={calendarSetupText.unreadEventsOf(name)}>
         {events.map(({ title, date, part }, index) => (
           <li key={`${index} ${part}`}>
             {title || calendarSetupText.untitledEvent}:{' '}
             {date ? calendarSetupText.dayBlocked(weekdayText(dayAsMoment(date), 'UTC')) : calendarSetupText.noDayBlocked}
-            <Text size="xs" c="dimmed" ff="monospace" style={{ overflowWrap: 'anywhere' }}>
+            <Text size="xs" c="dimmed" ff="monospace" className="anywhere">
               {part}
             </Text>
           </li>

@@ -2,7 +2,6 @@
 import { Group, NumberInput, Select, Stack, Switch, Text } from '@mantine/core'
 import type { WireInterviewer } from '@fairlead/contract/shapes/interviewer'
 import { hoursPerWeek, interviewerRanges, weekdayName } from '@fairlead/domain/interview/interviewer'
-import styles from './calendar.module.css'
 import { DayHours } from './DayHours.tsx'
 import { DaysOff } from './DaysOff.tsx'
 import type { Interviewer } from './use-interviewer.ts'
@@ -60,7 +59,7 @@ export function Availability({ interviewer, settings }: Props) {
           </Text>
         )}
       </div>
-      <div className={styles.amounts}>
+      <div className="tiles">
         <Amount {...{ interviewer, settings }} field="slot_minutes" label={calendarSetupText.interviewLength} unit="minutes" step={15} />
         <Amount {...{ interviewer, settings }} field="notice_hours" label={calendarSetupText.notice} unit="hours" step={1} />
         <Amount

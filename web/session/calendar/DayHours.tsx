@@ -19,14 +19,14 @@ export function DayHours({ name, hours, error, onChange }: Props) {
   const set = (position: number, part: Partial<Span>) =>
     onChange(hours.map((span, index) => (index === position ? { ...span, ...part } : span)))
   return (
-    <fieldset className={styles.day} aria-label={name}>
+    <fieldset className="flex wrap over start pad-y gap-12 tight" aria-label={name}>
       <Checkbox
         className={styles.name}
         label={name}
         checked={hours.length > 0}
         onChange={(event) => onChange(event.currentTarget.checked ? [{ start: '09:00', end: '17:00' }] : [])}
       />
-      <Stack gap={6} style={{ flex: 1, minWidth: 0 }}>
+      <Stack gap={6} className="grow">
         {hours.length === 0 && (
           <Text size="sm" c="dimmed" py={5}>
             {calendarSetupText.noInterviews}

@@ -23,7 +23,6 @@ import { UnwrittenFollowUps } from '../../../candidate/conversation/UnwrittenFol
 import { ThreadEntry } from '../../../candidate/conversation/ThreadEntry.tsx'
 import { UpdateEmailDialog } from './UpdateEmailDialog.tsx'
 import { useConversation } from '../../../candidate/conversation/use-conversation.ts'
-import styles from '../../../candidate/conversation/conversation.module.css'
 import { text as panelConversationText } from '../../../i18n/panel-conversation.ts'
 
 const waits = (entry: WireThreadEntry) => entry.state === 'scheduled' || (entry.state === 'cancelled' && entry.step !== null)
@@ -39,7 +38,7 @@ export function MailTab({ view, candidate, stage }: { view: PanelView; candidate
     return <ErrorState text={panelConversationText.conversationFailed} onRetry={() => void conversation.refetch()} />
   if (!conversation.data) {
     return (
-      <div className={styles.scroll} aria-busy="true">
+      <div className="pane-scroll" aria-busy="true">
         <LoadingRows rows={3} />
       </div>
     )
@@ -54,11 +53,11 @@ export function MailTab({ view, candidate, stage }: { view: PanelView; candidate
   const common = { ...about, name }
   return (
     <>
-      <div className={styles.scroll}>
+      <div className="pane-scroll">
         <Group justify="space-between" gap="xs" mb="sm">
-          <div style={{ minWidth: 0 }}>
-            {thread.subject && <h3 className={styles.subject}>{thread.subject}</h3>}
-            <Text size="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
+          <div className="shrink">
+            {thread.subject && <h3 className="text-16 bold anywhere">{thread.subject}</h3>}
+            <Text size="sm" c="dimmed" className="anywhere">
               {[address ?? (thread.has_address ? null : panelConversationText.noEmailAddressFound), describeProgress(candidate)]
                 .filter(Boolean)
                 .join(' · ')}
@@ -102,7 +101,7 @@ export function MailTab({ view, candidate, stage }: { view: PanelView; candidate
             text={stage === 'APPROVED' ? panelConversationText.emptyWithCard(name) : panelConversationText.emptyInReview(name)}
           />
         )}
-        <ol className={styles.thread} aria-label={panelConversationText.mail}>
+        <ol className="stack above-12" aria-label={panelConversationText.mail}>
           {done.map((entry, index) => (
             <ThreadEntry key={entry.id} {...common} entry={entry} open={index === done.length - 1} />
           ))}
@@ -119,7 +118,7 @@ export function MailTab({ view, candidate, stage }: { view: PanelView; candidate
         <UnwrittenFollowUps {...about} isPaused={thread.disable_followups} />
       </div>
       {managed ? (
-        <div className={styles.managed}>
+        <div className="pane-foot">
           <Banner>{messagesAbout.managing(product)}</Banner>
         </div>
       ) : (

@@ -5,14 +5,13 @@ import { noPermission, type PanelView } from '../../../project/panel-view.ts'
 import { PersonLine } from './PersonLine.tsx'
 import { StaffNote } from './StaffNote.tsx'
 import { useNote } from './use-note.ts'
-import styles from '../../../candidate/conversation/conversation.module.css'
 import { text as panelConversationText } from '../../../i18n/panel-conversation.ts'
 
 export function NotesTab({ view, candidate, name }: { view: PanelView; candidate: WireCandidate; name: string }) {
   const save = (notes: string) => ({ notes })
   const note = useNote({ projectId: view.facts.id, candidateId: candidate.id, kind: 'note', saved: candidate.notes, save })
   return (
-    <div className={styles.scroll}>
+    <div className="pane-scroll">
       <PersonLine candidate={candidate} name={name} plain={view.facts.biasReducer} />
       <Title order={3} mb="xs">
         {panelConversationText.notes}

@@ -14,7 +14,7 @@ export function PersonLine({ candidate, name, plain }: { candidate: WireCandidat
   return (
     <Group wrap="nowrap" gap="sm" mb="md" align="start">
       <Initials name={name} size={40} plain={plain} />
-      <div style={{ minWidth: 0 }}>
+      <div className="shrink">
         <strong>{name}</strong>
         <Text size="sm" c="dimmed">
           {facts.join(' · ') || panelConversationText.noDataAvailable}

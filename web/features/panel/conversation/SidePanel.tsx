@@ -77,7 +77,7 @@ export function SidePanel({ view, candidateId, stage, shown: shownView, onClose 
       <Drawer.Content ref={content}>
         <div className={styles.panel}>
           <div className={styles.head}>
-            <Drawer.Title className={styles.title}>
+            <Drawer.Title className="grow text-18 bold dense anywhere">
               {name ? messagesAbout.conversationWith(name) : panelConversationText.conversation}
             </Drawer.Title>
             {candidates.length > 1 && place >= 0 && <Steps place={place} count={candidates.length} onGo={go} />}
@@ -117,7 +117,7 @@ export function SidePanel({ view, candidateId, stage, shown: shownView, onClose 
                 />
               ))}
             {tabs.map(({ value }) => (
-              <Tabs.Panel key={value} value={value} className={styles.body}>
+              <Tabs.Panel key={value} value={value} className="pane">
                 {candidate && open.includes(value) && tabOf(value, candidate)}
               </Tabs.Panel>
             ))}
@@ -131,7 +131,7 @@ export function SidePanel({ view, candidateId, stage, shown: shownView, onClose 
 /** The candidate's activity in all projects, newest first. */
 function HistoryTab({ projectId, candidateId }: { projectId: string; candidateId: string }) {
   return (
-    <div className={styles.scroll}>
+    <div className="pane-scroll">
       <Title order={3} mb="sm">
         {panelConversationText.activityHistory}
       </Title>
@@ -183,19 +183,19 @@ function ChatTab({ view, candidate, name }: { view: PanelView; candidate: WireCa
   const comments = whole.data?.comments ?? []
   const open = comments.filter((comment) => !comment.is_resolved).length
   return (
-    <div className={styles.chat}>
-      <div className={styles.scroll}>
+    <div className="pane">
+      <div className="pane-scroll">
         <PersonLine candidate={candidate} name={name} plain={view.facts.biasReducer} />
         <Title order={3} mb="sm">
           {panelConversationText.chat}
           {comments.length > 0 && (
-            <span className={styles.soft}> {open === 0 ? panelConversationText.allResolved : panelConversationText.openCount(open)}</span>
+            <span className="soft text-13"> {open === 0 ? panelConversationText.allResolved : panelConversationText.openCount(open)}</span>
           )}
         </Title>
         {whole.isPending && <Skeleton h={120} />}
         {whole.isError && !whole.data && <ErrorState text={panelConversationText.commentsFailed} onRetry={() => void whole.refetch()} />}
-        {whole.data && comments.length === 0 && <p className={styles.soft}>{panelConversationText.noComments}</p>}
-        <ol className={styles.thread} aria-live="polite">
+        {whole.data && comments.length === 0 && <p className="soft text-13">{panelConversationText.noComments}</p>}
+        <ol className="stack above-12" aria-live="polite">
           {comments.map((comment) => (
             <CommentEntry key={comment.comment_id} view={view} comment={comment} />
           ))}

@@ -20,7 +20,7 @@ export function StaffNote({ view, candidate }: { view: PanelView; candidate: Wir
           <Title order={3} mb="xs">
             {panelConversationText.notesFrom(product)}
           </Title>
-          <p className={styles.commentBody}>{candidate.note_to_hm}</p>
+          <p className={`anywhere lines above-4 ${styles.commentBody}`}>{candidate.note_to_hm}</p>
         </section>
       )
     )

@@ -68,7 +68,7 @@ export function UpdateEmailDialog({ projectId, candidate, name, address, guess, 
           </Text>
           {guess?.address && form.values.updated_candidate_email === '' && (
             <Group role="note" gap="xs" justify="space-between">
-              <Text size="sm" flex="1 1 200px" style={{ overflowWrap: 'anywhere' }}>
+              <Text size="sm" flex="1 1 200px" className="anywhere">
                 {panelConversationText.guessedAddress(guess.address)}
               </Text>
               <Button

@@ -32,7 +32,7 @@ export function BelowTheEmail({ signature, address }: { signature?: string | nul
   return lines.map(
     ([title, text]) =>
       text && (
-        <Text key={title} size="xs" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
+        <Text key={title} size="xs" c="dimmed" className="anywhere">
           {title} {text.replaceAll(/\n+/g, ', ')}
         </Text>
       ),

@@ -93,7 +93,7 @@ function OtherVersion({
       <Text size="sm" c="dimmed" mb={4}>
         {label}
       </Text>
-      <Text size="sm" fw={550} mb={8} style={{ overflowWrap: 'anywhere' }}>
+      <Text size="sm" fw={550} mb={8} className="anywhere">
         {preview.data.subject}
       </Text>
       <SafeHtml html={preview.data.html} title={label} />

@@ -5,7 +5,6 @@ import { lazy, Suspense, useState } from 'react'
 import type { PanelView } from '../../../project/panel-view.ts'
 import { PageBanner } from '../../../ui/PageBanner.tsx'
 import { text as panelReviewText } from '../../../i18n/panel-review.ts'
-import styles from './review.module.css'
 
 const LearnedDialog = lazy(() => import('./learned/LearnedDialog.tsx').then(({ LearnedDialog: component }) => ({ default: component })))
 const LearningProgress = lazy(() =>
@@ -50,12 +49,12 @@ export function ReviewNotice({ view, total }: { view: PanelView; total: number |
             <div>
               <strong>{panelReviewText.changesTitle}</strong>: {first}{' '}
               {rest.length > 0 && (
-                <button type="button" className={styles.moreLessons} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+                <button type="button" className="more" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
                   {isOpen ? panelReviewText.less : panelReviewText.countMore(rest.length)}
                 </button>
               )}
               {isOpen && (
-                <ul className={styles.lessons}>
+                <ul className="bullets above-4">
                   {rest.map((lesson) => (
                     <li key={lesson}>{lesson}</li>
                   ))}

@@ -179,7 +179,7 @@ export function ReviewQueue({ view }: { view: PanelView }) {
     )
 
   const notice = writtenBefore(current) && (
-    <div className={styles.notice}>
+    <div className="stack pad-card">
       <WrittenBefore candidate={current} />
     </div>
   )
@@ -212,7 +212,7 @@ export function ReviewQueue({ view }: { view: PanelView }) {
             from="UNDER_REVIEW"
             candidates={[current]}
             label={panelReviewText.move}
-            button={{ variant: 'subtle', size: 'sm', className: styles.move }}
+            button={{ variant: 'subtle', size: 'sm', className: `iconic ${styles.move}` }}
             onMove={(to, reason) => {
               leave('right')
               say(messages.candidateMoved, moveOn(facts.id, current, to, reason))

@@ -34,7 +34,7 @@ export function VerdictBar({ view, candidate, place, total, rejecting, move, onG
   const guarded = (run: () => void) => (view.mayDecide ? run : undefined)
   return (
     <fieldset data-foot-bar className={styles.bar} aria-label={panelReviewText.decision}>
-      <div className={styles.steps}>
+      <div className={`row ${styles.steps}`}>
         <ActionIcon
           variant="default"
           size={40}
@@ -53,13 +53,13 @@ export function VerdictBar({ view, candidate, place, total, rejecting, move, onG
         >
           <IconChevronRight size={20} />
         </ActionIcon>
-        <span className={styles.of} aria-hidden>
+        <span className={`soft text-14 num ${styles.of}`} aria-hidden>
           {place + 1} {panelReviewText.ofTotal(total)}
         </span>
         {move}
       </div>
       <Tooltip label={noPermission} disabled={view.mayDecide}>
-        <div className={styles.verdicts}>
+        <div className={`row ${styles.verdicts}`}>
           <Popover
             opened={rejecting}
             onChange={onRejecting}
@@ -84,7 +84,7 @@ export function VerdictBar({ view, candidate, place, total, rejecting, move, onG
             </Popover.Dropdown>
           </Popover>
           <Button
-            className={styles.compose}
+            className="iconic"
             variant="light"
             size="md"
             leftSection={<IconSend size={17} />}

@@ -58,7 +58,7 @@ export function ConnectedMailbox({ mailbox, installation, maxPerDay, isShared = 
   return (
     <Stack gap="xs">
       <Group gap="xs">
-        <Text size="sm" fw={600} style={{ overflowWrap: 'anywhere' }}>
+        <Text size="sm" fw={600} className="anywhere">
           {name === address ? address : `${name} · ${address}`}
         </Text>
         <Badge size="sm" variant="light" color={tones[state]} c="var(--ink)">

@@ -34,14 +34,14 @@ export function DomainRecords({ mailbox, mayCheck }: { mailbox: WireMailbox; may
       </Text>
     )
   return (
-    <details className={styles.records} open={failing > 0}>
+    <details open={failing > 0}>
       <summary>{checkedAt === null ? recordsText.notYet(domain) : recordsText.summary(domain, failing, open.length - failing)}</summary>
       <Stack gap="sm" mt="xs">
         <Text size="sm" c="dimmed">
           {recordsText.about}
         </Text>
         {checks.length > 0 && (
-          <ul className={styles.list}>
+          <ul className="stack gap-16">
             {checks.map((check) => (
               <RecordLine key={check.kind} check={check} />
             ))}
@@ -84,7 +84,7 @@ function RecordLine({ check: { kind, state, text, record } }: { check: Check }) 
       </Group>
       <Text size="sm">{text}</Text>
       {record && (
-        <dl className={styles.record}>
+        <dl className={`stack boxed pad-8 text-13 gap-4 above-8 ${styles.record}`}>
           <Field label={recordsText.type} value={record.type} />
           <Field label={recordsText.name} value={record.name} copied={recordsText.copyNameOf(recordsText.kinds[kind])} />
           <Field label={recordsText.value} value={record.value} copied={recordsText.copyValueOf(recordsText.kinds[kind])} />

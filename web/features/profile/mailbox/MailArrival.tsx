@@ -14,7 +14,7 @@ export function MailArrival({ kind, arrival }: Props) {
   const provider = mailboxText.providers[kind === 'graph' ? 'microsoft' : 'google']
   const about = { provider, refusal: refusal ?? '', since: since === null ? '' : exactDate(since) }
   return (
-    <Text size="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
+    <Text size="sm" c="dimmed" className="anywhere">
       {isAtOnce ? mailboxText.arrivesAtOnce(seconds) : mailboxText.checkedEvery(seconds)}
       {reason !== null && ` ${mailboxText.whyPolled[reason](about)}`}
     </Text>

@@ -3,7 +3,6 @@ import { Skeleton, Stack, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { takeReturn } from '../../../session/mailbox-consent.ts'
-import styles from '../../../session/profile.module.css'
 import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { text as mailboxText } from '../../../i18n/mailbox.ts'
 import { ConnectedMailbox } from './ConnectedMailbox.tsx'
@@ -23,7 +22,7 @@ export function Mailbox() {
   }, [])
   return (
     <>
-      <section ref={section} className={`card ${styles.card}`} aria-labelledby="mailbox" id="mailbox-settings">
+      <section ref={section} className="card pad-24" aria-labelledby="mailbox" id="mailbox-settings">
         <Title order={2} size="h3" id="mailbox" mb="sm">
           {mailboxText.mailbox}
         </Title>

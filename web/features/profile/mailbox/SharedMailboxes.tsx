@@ -2,7 +2,6 @@
 import { Stack, Text, Title } from '@mantine/core'
 import type { WireMailboxes } from '@fairlead/contract/v2/mailboxes'
 import { useState } from 'react'
-import styles from '../../../session/profile.module.css'
 import { text as mailboxText } from '../../../i18n/mailbox.ts'
 import { ConnectedMailbox } from './ConnectedMailbox.tsx'
 import { ConnectMailbox } from './ConnectMailbox.tsx'
@@ -17,7 +16,7 @@ export function SharedMailboxes({
   // nothing to see, and nothing to do
   if (shared.length === 0 && !mayManage) return null
   return (
-    <section className={`card ${styles.card}`} aria-labelledby="shared-mailboxes">
+    <section className="card pad-24" aria-labelledby="shared-mailboxes">
       <Title order={2} size="h3" id="shared-mailboxes" mb="sm">
         {mailboxText.shared}
       </Title>

@@ -31,8 +31,8 @@ export function IdealCandidatesDemo() {
     })
   }
   return (
-    <div className={styles.page}>
-      <header className={styles.head}>
+    <div className="screen">
+      <header className="flex wrap split gap-16 below-24">
         <div>
           <Title order={1}>{wizardDemosText.idealCandidates}</Title>
           <Text c="dimmed">{wizardDemosText.idealsIntro}</Text>

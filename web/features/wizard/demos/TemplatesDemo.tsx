@@ -55,8 +55,8 @@ export function TemplatesDemo() {
     })
   }
   return (
-    <div className={styles.page}>
-      <header className={styles.head}>
+    <div className="screen">
+      <header className="flex wrap split gap-16 below-24">
         <div>
           <Title order={1}>{wizardDemosText.templates}</Title>
           <Text c="dimmed">{wizardDemosText.templatesIntro}</Text>
@@ -64,17 +64,22 @@ export function TemplatesDemo() {
         <Button onClick={take}>{wizardDemosText.templatesAction}</Button>
       </header>
       <div className={styles.columns}>
-        <ul className={styles.gallery} aria-label={wizardDemosText.sequences}>
+        <ul className="stack" aria-label={wizardDemosText.sequences}>
           {gallery.map(({ suits, wire }, index) => (
             <li key={wire.name}>
-              <button type="button" aria-pressed={index === place} onClick={() => choose(index)}>
+              <button
+                type="button"
+                className="choice stack full pad-12 text-14 gap-2"
+                aria-pressed={index === place}
+                onClick={() => choose(index)}
+              >
                 <strong>{wire.name}</strong>
-                <span>{suits}</span>
+                <span className="soft text-13">{suits}</span>
               </button>
             </li>
           ))}
         </ul>
-        <section className={styles.editor} aria-label={wizardDemosText.words}>
+        <section className="card stack gap-12 pad-16" aria-label={wizardDemosText.words}>
           <SegmentedControl
             fullWidth
             aria-label={wizardDemosText.mail}
@@ -108,7 +113,7 @@ export function TemplatesDemo() {
           />
           <VariableChips fieldId="demo-body" onInsert={(text) => setTemplate({ ...template, [field]: text })} />
         </section>
-        <section className={styles.reading} aria-label={wizardDemosText.preview}>
+        <section className="card pad-16" aria-label={wizardDemosText.preview}>
           <SegmentedControl
             fullWidth
             aria-label={wizardDemosText.readAs}
@@ -125,8 +130,8 @@ export function TemplatesDemo() {
             </Alert>
           )}
           <article className={styles.mail}>
-            {step === 0 && <h2>{fill(template.initial_outreach_subject)}</h2>}
-            <p>{fill(template[field])}</p>
+            {step === 0 && <h2 className="text-16 below-8">{fill(template.initial_outreach_subject)}</h2>}
+            <p className="lines">{fill(template[field])}</p>
           </article>
         </section>
       </div>

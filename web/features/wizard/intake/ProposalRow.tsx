@@ -53,15 +53,19 @@ export function ProposalRow({ place, proposal, settled: state, isTaken, onAccept
           {words}
         </span>
       )}
-      {proposal.by === 'model' && <span className={styles.model}>{wizardIntakeText.fromTheModel}</span>}
-      {settled && !(isTaken && state === 'added') && (
-        <span className={styles.settled}>{state === 'added' ? wizardIntakeText.added : wizardIntakeText.differentValue}</span>
+      {proposal.by === 'model' && (
+        <span className={`boxed soft text-12 pill outlined ${styles.model}`}>{wizardIntakeText.fromTheModel}</span>
       )}
-      {proposal.field === 'language' && <span className={styles.settled}>{wizardIntakeText.languagesNote}</span>}
+      {settled && !(isTaken && state === 'added') && (
+        <span className={`soft text-12 ${styles.settled}`}>
+          {state === 'added' ? wizardIntakeText.added : wizardIntakeText.differentValue}
+        </span>
+      )}
+      {proposal.field === 'language' && <span className={`soft text-12 ${styles.settled}`}>{wizardIntakeText.languagesNote}</span>}
       {isMovable(proposal) && state !== 'other' && (
         <NativeSelect
           size="xs"
-          className={styles.standing}
+          className={`fixed ${styles.standing}`}
           aria-label={wizardIntakeText.whereApplies(words)}
           data={standings.map(({ value, label }) => ({ value, label }))}
           value={standingOf(proposal)}
@@ -71,7 +75,7 @@ export function ProposalRow({ place, proposal, settled: state, isTaken, onAccept
           }}
         />
       )}
-      <span className={styles.buttons}>
+      <span className={`inline gap-4 ${styles.buttons}`}>
         {sentence !== '' && (
           <ActionIcon
             variant="subtle"
@@ -121,7 +125,7 @@ export function ProposalRow({ place, proposal, settled: state, isTaken, onAccept
         )}
       </span>
       {isQuoteOpen && (
-        <blockquote className={styles.why} dir="auto">
+        <blockquote className={`quote pad-8 lines below-8 ${styles.why}`} dir="auto">
           {sentence.slice(0, start)}
           <mark>{sentence.slice(start, end)}</mark>
           {sentence.slice(end)}

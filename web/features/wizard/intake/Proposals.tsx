@@ -102,10 +102,10 @@ export function Proposals({ reading, settings, change, isTaken = false }: Props)
   }
 
   return (
-    <section className={styles.proposals} aria-labelledby="proposals-title" ref={box}>
-      <div className={styles.head}>
+    <section className="boxed sunken pad-16" aria-labelledby="proposals-title" ref={box}>
+      <div className="flex wrap split start gap-16 tight">
         <div>
-          <h2 id="proposals-title" tabIndex={-1}>
+          <h2 id="proposals-title" tabIndex={-1} className="text-16 strong">
             {isTaken ? wizardIntakeText.proposalsTitle : wizardIntakeText.proposedCriteria}
           </h2>
           <Text size="sm" c="dimmed" component="output" display="block">
@@ -129,7 +129,7 @@ export function Proposals({ reading, settings, change, isTaken = false }: Props)
             {wizardIntakeText.acceptAll}
           </Button>
         ) : (
-          <span className={styles.buttons}>
+          <span className={`inline gap-4 ${styles.buttons}`}>
             {lastAccepted.length > 0 && (
               <Button size="compact-sm" variant="default" onClick={undoAll}>
                 {isTaken ? wizardIntakeText.removeAll : wizardIntakeText.undoAcceptAll}
@@ -146,8 +146,8 @@ export function Proposals({ reading, settings, change, isTaken = false }: Props)
       <Warnings warnings={reading.warnings} />
       {[...groups, ...(unsure.length > 0 ? [{ title: wizardIntakeText.groups.notUsed, proposals: unsure }] : [])].map(
         ({ title, proposals }) => (
-          <div key={title} className={styles.group}>
-            <h3>{title}</h3>
+          <div key={title}>
+            <h3 className="eyebrow above-16 below-4">{title}</h3>
             <ul>
               {proposals.map((proposal) => (
                 <ProposalRow

@@ -9,7 +9,6 @@ import { StepRail } from '../StepRail.tsx'
 import { useMissing } from '../use-missing.ts'
 import { settingsOf } from '../../../project/wire-settings.ts'
 import styles from '../wizard.module.css'
-import page from './onboarding.module.css'
 import { text as wizardOnboardingText } from '../../../i18n/wizard-onboarding.ts'
 
 export function OnboardingScreen() {
@@ -38,8 +37,8 @@ export function OnboardingScreen() {
     void navigate({ to: '/register' })
   }
   return (
-    <div className={page.page}>
-      <header className={page.header}>
+    <div className="screen pad-16">
+      <header className="row wrap split gap-12 below-24">
         <Wordmark />
         <Button component={Link} to="/login" variant="default">
           {wizardOnboardingText.signIn}
@@ -55,7 +54,7 @@ export function OnboardingScreen() {
             <Text c="dimmed" mb="lg">
               {wizardOnboardingText.introduction}
             </Text>
-            <div className={page.fields}>
+            <div className="stack gap-16">
               <TextInput
                 label={wizardOnboardingText.projectName}
                 description={wizardOnboardingText.nameHint}

@@ -5,7 +5,6 @@ import type { SetupFlow } from '@fairlead/domain/project/setup-flow'
 import { Link } from '@tanstack/react-router'
 import { sessionToken } from '../../../api/session.ts'
 import { Wordmark } from '../../../session/Wordmark.tsx'
-import page from './onboarding.module.css'
 import { text as wizardOnboardingText } from '../../../i18n/wizard-onboarding.ts'
 
 const products: readonly { key: keyof typeof wizardOnboardingText.products; flow: SetupFlow }[] = [
@@ -18,23 +17,23 @@ const products: readonly { key: keyof typeof wizardOnboardingText.products; flow
 export function ProductPickerScreen() {
   const isInside = sessionToken() !== null
   return (
-    <div className={page.page}>
-      <header className={page.header}>
+    <div className="screen pad-16">
+      <header className="row wrap split gap-12 below-24">
         <Wordmark />
         <Button component={Link} to={isInside ? '/panel' : '/login'} variant="default">
           {isInside ? wizardOnboardingText.openYourProjects : wizardOnboardingText.signIn}
         </Button>
       </header>
       <main>
-        <div className={page.intro}>
-          <h1>{wizardOnboardingText.hiringQuestion}</h1>
-          <p>{wizardOnboardingText.typesText}</p>
+        <div className="below-24">
+          <h1 className="text-24 below-8">{wizardOnboardingText.hiringQuestion}</h1>
+          <p className="soft">{wizardOnboardingText.typesText}</p>
         </div>
-        <ul className={page.products}>
+        <ul className="tiles">
           {products.map(({ key, flow }) => (
-            <li key={key}>
-              <h2>{wizardOnboardingText.products[key].name}</h2>
-              <dl>
+            <li key={key} className="card column pad-16">
+              <h2 className="text-18">{wizardOnboardingText.products[key].name}</h2>
+              <dl className="stack grow content-start text-14 gap-12">
                 {(['reviews', 'writes', 'you', 'stages', 'chooseIf'] as const).map((question) => (
                   <div key={question}>
                     <dt>{wizardOnboardingText.questions[question]}</dt>
@@ -42,7 +41,7 @@ export function ProductPickerScreen() {
                   </div>
                 ))}
               </dl>
-              <p className={page.flow}>{wizardOnboardingText.stepsNote(stepsOf(flow).length)}</p>
+              <p className="grow text-14 soft text-13">{wizardOnboardingText.stepsNote(stepsOf(flow).length)}</p>
               <Button
                 component={Link}
                 to={isInside ? `/projects/v2/new/${key}` : `/register?product=${key}`}

@@ -75,12 +75,12 @@ function SequenceTimeline({ template }: { template: Pick<OutreachTemplate, 'init
     <ol className={styles.timeline} aria-label={wizardOutreachText.sendTimesTitle}>
       {steps.map(({ step, days, at: time }) => (
         <li key={step}>
-          <span className={styles.when}>{dayInWords(time)}</span>
+          <span className="soft num">{dayInWords(time)}</span>
           <span>{step === 0 ? wizardOutreachText.firstEmailLabel : wizardOutreachText.followUpDay(daysLater(days), step)}</span>
         </li>
       ))}
       <li data-end>
-        <span className={styles.when}>{wizardOutreachText.anyTime}</span>
+        <span className="soft num">{wizardOutreachText.anyTime}</span>
         <span>{wizardOutreachText.sequenceEnd}</span>
       </li>
     </ol>

@@ -86,14 +86,14 @@ export function MailPreview({ projectId, settings, step, subject, body, title = 
       {preview.data && (
         <div className="card" style={{ padding: 16, minHeight: placeHeight, background: 'var(--paper)' }}>
           {step === 0 && subject.trim() !== '' && (
-            <Text fw={600} mb="xs" style={{ overflowWrap: 'anywhere' }}>
+            <Text fw={600} mb="xs" className="anywhere">
               {preview.data.subject}
             </Text>
           )}
           <SafeHtml html={preview.data.html} title={wizardOutreachText.emailPreview} />
           <OpeningReceipt mail={preview.data} />
           {preview.data.postal_address && (
-            <Text size="xs" c="dimmed" mt="xs" style={{ whiteSpace: 'pre-line' }}>
+            <Text size="xs" c="dimmed" mt="xs" className="lines">
               {preview.data.postal_address}
             </Text>
           )}

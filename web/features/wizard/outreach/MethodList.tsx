@@ -42,12 +42,12 @@ export function MethodList({ settings, change }: Pick<StepProps, 'settings' | 'c
     void scopes.refetch()
   }
   return (
-    <Stack gap="sm" component="ul" style={{ listStyle: 'none', padding: 0, margin: 0 }}>
+    <Stack gap="sm" component="ul">
       {outreachMethods.map((method, index) => {
         const { text, asks } = standing(method, scopes.data)
         return (
           <Group key={method} component="li" className="card" p="md" justify="space-between" gap="sm">
-            <div style={{ flex: '1 1 240px' }}>
+            <div className="basis">
               <Switch
                 label={outreachOptions[index]!.label}
                 description={about[method]}

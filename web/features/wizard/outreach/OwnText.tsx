@@ -49,7 +49,7 @@ export function OwnText({ id, title, hint, text, standard, error, more, settings
           {hint}
         </Text>
         <div className="card" style={{ padding: '10px 14px', background: 'var(--paper)' }}>
-          <Text size="sm" style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+          <Text size="sm" className="lines">
             {standard}
           </Text>
         </div>

@@ -29,7 +29,7 @@ export function TemplateBar({ list }: { list: Templates }) {
         />
       ) : (
         <Select
-          style={{ flex: 1, minWidth: 0 }}
+          className="grow"
           label={wizardOutreachText.template}
           allowDeselect={false}
           data={templates.map(({ name }, index) => ({
@@ -95,7 +95,7 @@ function NameField({ name, onDone }: { name: string; onDone: (name: string) => v
     <>
       <TextInput
         ref={focusAtOnce}
-        style={{ flex: 1 }}
+        className="grow"
         label={wizardOutreachText.templateNameLabel}
         maxLength={100}
         value={typed}

@@ -43,15 +43,11 @@ export function TemplateEditor({ list, ...props }: StepProps & { list: Templates
           {props.errors.outreach_templates}
         </Text>
       )}
-      <Tabs
-        style={{ minWidth: 0 }}
-        value={open}
-        onChange={(value) => setOpen((before) => fields.find((field) => field === value) ?? before)}
-      >
+      <Tabs className="shrink" value={open} onChange={(value) => setOpen((before) => fields.find((field) => field === value) ?? before)}>
         <Tabs.List ref={tabs} style={{ overflowX: 'auto', flexWrap: 'nowrap' }}>
           {[...emails, ...(invites ? [{ field: invitation, label: wizardOutreachText.linkedinInvitation }] : [])].map(
             ({ field, label }) => (
-              <Tabs.Tab key={field} value={field} style={{ flex: 'none' }} {...(isBad(field) ? { c: 'var(--mantine-color-error)' } : {})}>
+              <Tabs.Tab key={field} value={field} className="fixed" {...(isBad(field) ? { c: 'var(--mantine-color-error)' } : {})}>
                 {label}
                 {isBad(field) && ' (!)'}
               </Tabs.Tab>

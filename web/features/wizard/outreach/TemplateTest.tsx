@@ -111,7 +111,7 @@ function NewTest({ list, projectId }: { list: Templates; projectId: string }) {
 function RunningTest({ test, projectId }: { test: WireTemplateTest; projectId: string }) {
   const [keeping, setKeeping] = useState<TestVersion | null>(null)
   return (
-    <section className="card" style={{ padding: 16 }} aria-label={testText.running}>
+    <section className="card pad-16" aria-label={testText.running}>
       <Stack gap="sm">
         <Text fw={600}>{testText.running}</Text>
         <TestResult test={test} />

@@ -41,7 +41,7 @@ export function TabOrder({ chosen, onChange }: { chosen: readonly string[]; onCh
           </Button>
         )}
       </Group>
-      <ol ref={list} className={styles.tabs} aria-labelledby="tab-order">
+      <ol ref={list} className="stack gap-4" aria-labelledby="tab-order">
         {tabs.map((tab, index) => (
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- dragging complements the buttons
           <li
@@ -68,8 +68,8 @@ export function TabOrder({ chosen, onChange }: { chosen: readonly string[]; onCh
               setOver(null)
             }}
           >
-            <IconGripVertical size={16} aria-hidden className={styles.grip} />
-            <span className={styles.name}>{tabLabel(tab)}</span>
+            <IconGripVertical size={16} aria-hidden className="soft fixed" />
+            <span className="grow text-14">{tabLabel(tab)}</span>
             <Step tab={tab} by={-1} isOff={index === 0} onStep={() => step(index, -1)} />
             <Step tab={tab} by={1} isOff={index === tabs.length - 1} onStep={() => step(index, 1)} />
             <ActionIcon
@@ -85,7 +85,7 @@ export function TabOrder({ chosen, onChange }: { chosen: readonly string[]; onCh
           </li>
         ))}
       </ol>
-      <output className={styles.told}>{announcement}</output>
+      <output className="said">{announcement}</output>
       {remainingTabs.length > 0 && (
         <Select
           aria-label={wizardPipelineText.addATab}

@@ -69,10 +69,10 @@ export function PreviewBody({ preview, settings, change, onDropped }: Props) {
       {places && <Text size="sm">{places}</Text>}
       {rare && <Text size="sm">{rare}</Text>}
       {costs.length > 0 && (
-        <ul className={styles.costs} aria-label={wizardPreviewText.filtersTitle}>
+        <ul className="stack gap-0" aria-label={wizardPreviewText.filtersTitle}>
           {costs.slice(0, all ? undefined : costsShown).map((filter) => (
             <li key={filter.label}>
-              <button type="button" className={styles.cost} onClick={() => drop(filter)}>
+              <button type="button" className="item accent anywhere num" onClick={() => drop(filter)}>
                 {costInWords(filter, preview.costs_are_estimates)}
               </button>
             </li>
@@ -88,7 +88,7 @@ export function PreviewBody({ preview, settings, change, onDropped }: Props) {
       )}
       {preview.people.length > 0 && preview.total === 0 && <Text size="sm">{wizardPreviewText.closest}</Text>}
       {preview.people.length > 0 && (
-        <ol className={styles.people} aria-label={preview.people.length === 5 ? wizardPreviewText.topFive : wizardPreviewText.theBest}>
+        <ol className="stack gap-12" aria-label={preview.people.length === 5 ? wizardPreviewText.topFive : wizardPreviewText.theBest}>
           {preview.people.map((person, place) => (
             <PreviewPerson key={person.core_candidate_id ?? place} person={person} />
           ))}
@@ -100,7 +100,7 @@ export function PreviewBody({ preview, settings, change, onDropped }: Props) {
 
 export function PreviewSkeleton() {
   return (
-    <div aria-busy="true" className={styles.people}>
+    <div aria-busy="true" className="stack gap-12">
       {[0, 1, 2, 3, 4].map((row) => (
         <Skeleton key={row} h={76} radius={8} />
       ))}
@@ -114,22 +114,22 @@ function PreviewPerson({ person }: { person: Preview['people'][number] }) {
   const job = title && person.company ? wizardPreviewText.jobAt(title, person.company) : title || person.company || ''
   const reasons = reasonsToShow(person)
   return (
-    <li className={styles.person}>
+    <li className="flex over pad-y gap-12">
       <Picture src={person.picture_url} name={person.name} size={34} />
-      <div className={styles.who} dir="auto">
-        <p className={styles.name}>
+      <div className="grow" dir="auto">
+        <p className="flex text-14 strong split">
           <span>{person.name}</span>
-          <span className={styles.score} title={wizardPreviewText.scoreLabel}>
-            <span className={styles.spoken}>{wizardPreviewText.score} </span>
+          <span className="soft medium num" title={wizardPreviewText.scoreLabel}>
+            <span className="said nowrap">{wizardPreviewText.score} </span>
             {person.score}
           </span>
         </p>
-        <p className={styles.line} title={job}>
+        <p className="clip soft text-13" title={job}>
           {job}
         </p>
-        <p className={styles.line}>{person.location}</p>
+        <p className="clip soft text-13">{person.location}</p>
         {reasons.length > 0 && (
-          <p className={styles.why} title={quotesOf(reasons)}>
+          <p className="clamp text-13" title={quotesOf(reasons)}>
             {reasons.map(({ text }) => text).join(' · ')}
           </p>
         )}

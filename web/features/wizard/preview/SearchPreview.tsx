@@ -47,7 +47,8 @@ export function SearchPreview({ settings, change, projectId }: Props) {
     ) : (
       <>
         {preview.margin_percent ? wizardPreviewText.about : ''}
-        <strong className={styles.number}>{preview.total.toLocaleString(readersLocale())}</strong> {wizardPreviewText.match(preview.total)}
+        <strong className={`number ${styles.number}`}>{preview.total.toLocaleString(readersLocale())}</strong>{' '}
+        {wizardPreviewText.match(preview.total)}
       </>
     )
   ) : isAsked ? (
@@ -63,14 +64,14 @@ export function SearchPreview({ settings, change, projectId }: Props) {
 
   return (
     <aside
-      className={styles.preview}
+      className={`card stack pad-12 shrink gap-12 ${styles.preview}`}
       aria-label={wizardPreviewText.searchPreview}
       data-beside={beside || undefined}
       data-slow={slow || undefined}
       data-asked={isAsked || undefined}
     >
       <div className={styles.head}>
-        <h2 ref={heading} tabIndex={-1}>
+        <h2 ref={heading} tabIndex={-1} className="text-16 medium">
           {number}
         </h2>
         {!beside && preview && (
@@ -79,14 +80,14 @@ export function SearchPreview({ settings, change, projectId }: Props) {
             variant="subtle"
             aria-expanded={open}
             aria-controls="search-preview"
-            rightSection={<IconChevronDown size={16} aria-hidden className={styles.chevron} />}
+            rightSection={<IconChevronDown size={16} aria-hidden className="flip" />}
             onClick={() => setOpen(!open)}
           >
             {open ? wizardPreviewText.hide : namePeople(preview)}
           </Button>
         )}
       </div>
-      <output className={styles.spoken} aria-live="polite">
+      <output className="said nowrap" aria-live="polite">
         {spoken}
       </output>
       {note && (
@@ -102,7 +103,7 @@ export function SearchPreview({ settings, change, projectId }: Props) {
           </Button>
         </div>
       )}
-      <div id="search-preview" className={styles.body} hidden={!isShown}>
+      <div id="search-preview" className={`stack gap-12 ${styles.body}`} hidden={!isShown}>
         {preview && <PreviewBody preview={preview} settings={settings} change={change} onDropped={() => heading.current?.focus()} />}
         {!preview && slow && beside && <PreviewSkeleton />}
       </div>

@@ -8,7 +8,6 @@ import { MissingNote } from '../MissingNote.tsx'
 import { PickList } from '../../../project/pick-lists/PickList.tsx'
 import wizard from '../wizard.module.css'
 import type { FirstForm } from './first-search.ts'
-import styles from './start.module.css'
 import { text as wizardStartText } from '../../../i18n/wizard-start.ts'
 
 interface Props {
@@ -36,14 +35,14 @@ export function CheckStep({ form, criteria, reading, count, isReading, errors, c
     <>
       <Stack>
         <TextInput label={wizardStartText.jobTitle} required {...field('job_title')} />
-        <div className={styles.pair}>
+        <div className="tiles bottom">
           <TextInput label={wizardStartText.projectName} description={wizardStartText.nameHint} required {...field('project_name')} />
           <TextInput label={wizardStartText.hiringCompany} description={wizardStartText.titleHint} required {...field('hiring_company')} />
         </div>
         {!reading && isReading && <Skeleton h={220} radius={10} />}
         <ReadingNotes reading={reading} error={null} />
         {reading && reading.proposals.length > 0 && <Proposals key={count} reading={reading} settings={settings} change={change} isTaken />}
-        <details className={styles.more} open={!reading && !isReading}>
+        <details open={!reading && !isReading}>
           <summary>{reading ? wizardStartText.addCriteria : wizardStartText.criteria}</summary>
           <Stack mt="sm">
             <PickList
@@ -93,7 +92,7 @@ export function CheckStep({ form, criteria, reading, count, isReading, errors, c
         <Button variant="default" onClick={onBack}>
           {wizardStartText.back}
         </Button>
-        <span className={wizard.footEnd}>
+        <span className="flex wrap ends push">
           <Button variant="default" loading={busy === 'settings'} disabled={busy === 'search'} onClick={onSettings}>
             {wizardStartText.allSettings}
           </Button>

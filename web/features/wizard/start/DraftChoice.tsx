@@ -6,7 +6,6 @@ import { Link } from '@tanstack/react-router'
 import { firstStepTitle, type FirstStep } from '../../../project/first-step.ts'
 import { nameApart, useSameNamed } from '../../../project/use-same-named.ts'
 import { When } from '../../../ui/When.tsx'
-import styles from './start.module.css'
 import { text as wizardStartText } from '../../../i18n/wizard-start.ts'
 
 interface Props {
@@ -23,7 +22,7 @@ interface Props {
 export function DraftChoice({ drafts, unsaved, busy, onNew, onContinue, onForget, onDiscard }: Props) {
   const apart = useSameNamed()
   return (
-    <section className={styles.choice} aria-labelledby="choice-title">
+    <section className="page" aria-labelledby="choice-title">
       <Title order={1} fz="1.375rem" id="choice-title">
         {wizardStartText.createProject}
       </Title>
@@ -33,13 +32,15 @@ export function DraftChoice({ drafts, unsaved, busy, onNew, onContinue, onForget
       <Button leftSection={<IconPlus size={18} aria-hidden />} loading={busy} onClick={onNew}>
         {wizardStartText.newProject}
       </Button>
-      <h2>{wizardStartText.drafts}</h2>
-      <ul className={styles.drafts} aria-label={wizardStartText.drafts}>
+      <h2 className="soft text-14 strong above-24 below-8">{wizardStartText.drafts}</h2>
+      <ul className="card lined" aria-label={wizardStartText.drafts}>
         {unsaved && (
-          <li>
-            <span className={styles.about}>
-              <strong dir="auto">{firstStepTitle(unsaved)}</strong>
-              <small>{wizardStartText.unsavedNote}</small>
+          <li className="row pad-12 wrap">
+            <span className="basis anywhere">
+              <strong className="block" dir="auto">
+                {firstStepTitle(unsaved)}
+              </strong>
+              <small className="text-13">{wizardStartText.unsavedNote}</small>
             </span>
             <Button variant="default" size="compact-md" onClick={onContinue}>
               {wizardStartText.continueText}
@@ -50,10 +51,12 @@ export function DraftChoice({ drafts, unsaved, busy, onNew, onContinue, onForget
           </li>
         )}
         {drafts.map((draft) => (
-          <li key={draft.project_id}>
-            <span className={styles.about}>
-              <strong dir="auto">{nameApart(draft, apart)}</strong>
-              <small>
+          <li className="row pad-12 wrap" key={draft.project_id}>
+            <span className="basis anywhere">
+              <strong className="block" dir="auto">
+                {nameApart(draft, apart)}
+              </strong>
+              <small className="text-13">
                 {draft.job_title && draft.job_title !== draft.project_name && `${draft.job_title} · `}
                 {wizardStartText.edited} <When date={draft.edited_at ?? draft.created_at} />
                 {draft.edited_by && wizardStartText.byEditedby(draft.edited_by)}

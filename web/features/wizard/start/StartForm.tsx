@@ -27,7 +27,6 @@ import { AskStep } from './AskStep.tsx'
 import { CheckStep } from './CheckStep.tsx'
 import { checkFirst, firstInputOf, firstSettings, useFirstStep, withReading, type FirstInput } from './first-search.ts'
 import { StartSteps } from './StartSteps.tsx'
-import styles from './start.module.css'
 import { text as wizardStartText } from '../../../i18n/wizard-start.ts'
 
 const ImportFromAts = lazy(() => import('../ats/ImportFromAts.tsx').then(({ ImportFromAts: component }) => ({ default: component })))
@@ -224,13 +223,8 @@ function FirstSearchForm({ input: { draft, form, put, change }, save, atCheck, g
                   <Button variant="subtle" ml={-18} onClick={withoutText}>
                     {wizardStartText.startWithoutOne}
                   </Button>
-                  <span className={wizard.footEnd}>
-                    <Button
-                      type="submit"
-                      loading={isReading}
-                      rightSection={<IconArrowRight size={18} aria-hidden />}
-                      className={styles.onward}
-                    >
+                  <span className="flex wrap ends push">
+                    <Button type="submit" loading={isReading} rightSection={<IconArrowRight size={18} aria-hidden />} className="fixed">
                       {wizardStartText.findCriteria}
                     </Button>
                   </span>

@@ -19,7 +19,7 @@ interface Props {
 
 export function StartSteps({ current, hasCriteria, onOpen }: Props) {
   return (
-    <nav className={styles.steps} aria-label={wizardStartText.steps}>
+    <nav className={`stay ${styles.steps}`} aria-label={wizardStartText.steps}>
       <ol>
         {steps.map(({ key, title, text }, place) => {
           const done = key === 'paste' && hasCriteria
@@ -27,16 +27,17 @@ export function StartSteps({ current, hasCriteria, onOpen }: Props) {
             <li key={key}>
               <button
                 type="button"
+                className="item"
                 aria-current={key === current ? 'step' : undefined}
                 disabled={key === 'review' || (key === 'check' && current === 'paste' && !hasCriteria)}
                 onClick={() => onOpen(key === 'check' ? 'check' : undefined)}
               >
-                <span className={wizard.tick} data-done={done || undefined}>
+                <span className={`text-12 strong ${wizard.tick}`} data-done={done || undefined}>
                   {done ? <IconCheck size={12} stroke={3} aria-label={wizardStartText.done} /> : place + 1}
                 </span>
                 <span>
                   {title}
-                  <small>{text}</small>
+                  <small className="block">{text}</small>
                 </span>
               </button>
             </li>

@@ -10,7 +10,6 @@ import { ProfileField } from './ideals/ProfileField.tsx'
 import { ResumeFiles } from './ideals/ResumeFiles.tsx'
 import { useIdeals } from './ideals/use-ideals.ts'
 import type { StepProps } from '../step.ts'
-import styles from './ideals/ideals.module.css'
 import { text as wizardStepsText } from '../../../i18n/wizard-steps.ts'
 
 export function IdealCandidates({ settings, change, errors }: StepProps) {
@@ -64,11 +63,11 @@ export function IdealCandidates({ settings, change, errors }: StepProps) {
         </Text>
       ) : (
         <div>
-          <p className={styles.head}>
+          <p className="flex soft text-13 split below-4">
             <span>{ideals.length === 1 ? wizardStepsText.oneIdeal : wizardStepsText.idealCandidates(ideals.length)}</span>
             {isFull && <output>{idealMessages.full}</output>}
           </p>
-          <ul className={styles.list} ref={list} aria-label={wizardStepsText.idealCandidatesHeading}>
+          <ul className="boxed lined" ref={list} aria-label={wizardStepsText.idealCandidatesHeading}>
             {ideals.map((ideal, index) => (
               <IdealRow
                 key={ideal.core_candidate_id ?? ideal.linkedin_profile_url ?? `resume ${index}`}

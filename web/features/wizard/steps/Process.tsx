@@ -1,7 +1,6 @@
 import { Table } from '@mantine/core'
 import { summaryOf } from './summary.ts'
 import type { StepProps } from '../step.ts'
-import styles from './process.module.css'
 import { text as wizardStepsText } from '../../../i18n/wizard-steps.ts'
 
 const next = [wizardStepsText.processSearch, wizardStepsText.processReview, wizardStepsText.processNext, wizardStepsText.processContact]
@@ -10,7 +9,7 @@ export function Process({ settings }: StepProps) {
   const rows = summaryOf(settings)
   return (
     <>
-      <Table className={styles.summary} aria-label={wizardStepsText.criteriaTitle}>
+      <Table aria-label={wizardStepsText.criteriaTitle}>
         <Table.Tbody>
           {rows.map(([name, value]) => (
             <Table.Tr key={name}>
@@ -20,7 +19,7 @@ export function Process({ settings }: StepProps) {
           ))}
         </Table.Tbody>
       </Table>
-      <ol className={styles.next}>
+      <ol className="text-14 bullets above-16">
         {next.map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}

@@ -1,6 +1,5 @@
 // Part: how a search uses the settings in the following steps; nothing to fill in.
 import { useUser } from '../../../session/use-user.ts'
-import styles from './tutorial.module.css'
 import { productName } from '../../../session/product-name.ts'
 import { text as wizardStepsText } from '../../../i18n/wizard-steps.ts'
 
@@ -31,16 +30,16 @@ export function Tutorial() {
   const product = useUser().data?.product.name ?? productName
   return (
     <>
-      <ol className={styles.kinds}>
+      <ol className="tiles">
         {kinds.map(({ title, text, example }) => (
           <li key={title}>
-            <h3>{title}</h3>
+            <h3 className="text-15">{title}</h3>
             <p>{text}</p>
-            <span className={styles.example}>{example}</span>
+            <span className="pill tint text-13">{example}</span>
           </li>
         ))}
       </ol>
-      <p className={styles.note}>{wizardStepsText.relaxText(product)}</p>
+      <p className="soft text-14 above-16">{wizardStepsText.relaxText(product)}</p>
     </>
   )
 }

@@ -30,7 +30,7 @@ export function AddColleague({ roster, team, onAdd }: Props) {
   return (
     <Group align="start" gap="xs" wrap="nowrap">
       <Autocomplete
-        style={{ flex: 1, minWidth: 0 }}
+        className="grow"
         label={wizardTeamText.colleagueLabel}
         placeholder={wizardTeamText.nameCompanyCom}
         type="email"
@@ -43,8 +43,8 @@ export function AddColleague({ roster, team, onAdd }: Props) {
           )
         }}
         renderOption={({ option }) => (
-          <span style={{ overflowWrap: 'anywhere' }}>
-            {nameOf.get(option.value)} <span style={{ color: 'var(--soft)', fontSize: '0.75rem' }}>{option.value}</span>
+          <span className="anywhere">
+            {nameOf.get(option.value)} <span className="soft text-12">{option.value}</span>
           </span>
         )}
         value={email}

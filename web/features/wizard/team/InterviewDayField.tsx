@@ -99,7 +99,7 @@ function PartFields({ part, index, count, onChange, onRemove, onMove }: PartProp
           <TextInput
             label={dayText.name}
             maxLength={80}
-            style={{ flex: 1, minWidth: 0 }}
+            className="grow"
             value={name}
             onChange={(event) => onChange({ name: event.currentTarget.value })}
           />

@@ -51,7 +51,7 @@ export function Roster({ settings, change, errors, projectId, offered }: StepPro
           {wizardTeamText.emptyRosterText}
         </Text>
       ) : (
-        <ul aria-label={wizardTeamText.roster} style={{ listStyle: 'none', padding: 0, margin: 0 }}>
+        <ul aria-label={wizardTeamText.roster}>
           {roster.map((member, index) => (
             <RosterRow
               key={member.email}
@@ -71,7 +71,7 @@ export function Roster({ settings, change, errors, projectId, offered }: StepPro
           .filter(({ role }) => offered.includes(role))
           .map(({ role, title, may }) => (
             <div key={role} style={{ display: 'contents' }}>
-              <dt style={{ fontWeight: 550 }}>{title}</dt>
+              <dt className="ink medium">{title}</dt>
               <dd style={{ margin: 0, color: 'var(--soft)' }}>{may}</dd>
             </div>
           ))}

@@ -35,11 +35,11 @@ export function RosterRow({ member, roster: wireRoster, team, me, offered, onRol
   return (
     <Group component="li" justify="space-between" gap="xs" py={8} style={{ borderTop: '1px solid var(--line)' }}>
       <div style={{ flex: '1 1 180px', minWidth: 0 }}>
-        <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
+        <Text size="sm" className="anywhere">
           {isMe ? wizardTeamText.you(name || member.email) : name || member.email}
         </Text>
         {name && (
-          <Text size="xs" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
+          <Text size="xs" c="dimmed" className="anywhere">
             {member.email}
           </Text>
         )}

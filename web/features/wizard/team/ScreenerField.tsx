@@ -28,8 +28,8 @@ export function ScreenerField({ settings, change, errors, projectId }: StepProps
         data={suggestions}
         limit={8}
         renderOption={({ option }) => (
-          <span style={{ overflowWrap: 'anywhere' }}>
-            {memberOf(team, option.value)?.name} <span style={{ color: 'var(--soft)', fontSize: '0.75rem' }}>{option.value}</span>
+          <span className="anywhere">
+            {memberOf(team, option.value)?.name} <span className="soft text-12">{option.value}</span>
           </span>
         )}
         value={email}
@@ -56,7 +56,7 @@ function ScreenerStanding({ email, team, settings, projectId }: Pick<StepProps, 
   const mail = () => during(() => invite(normaliseEmail(email)))
   return (
     <Group justify="space-between" gap="xs" aria-live="polite">
-      <Stack gap={2} style={{ flex: '1 1 240px' }}>
+      <Stack gap={2} className="basis">
         <Text size="sm">{wizardTeamText.standingOfScreener(name, member, settings.interview_scheduling === 'calendar')}</Text>
         {waits && (
           <Text size="sm" c="var(--warn-text)">

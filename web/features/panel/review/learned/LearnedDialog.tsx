@@ -5,7 +5,6 @@ import { ErrorState } from '../../../../ui/ErrorState.tsx'
 import { LessonRow } from './LessonRow.tsx'
 import { VersionList } from './VersionList.tsx'
 import { applyEdit, useLearned } from './use-learned.ts'
-import styles from './learned.module.css'
 import { text as panelLearnedText } from '../../../../i18n/panel-learned.ts'
 import type { PreviewLessons } from '@fairlead/contract/v2/projects/lessons/preview'
 
@@ -32,7 +31,7 @@ export function LearnedDialog({ projectId, onClose }: { projectId: string; onClo
           )}
           {lines.length > 0 && <EffectText effect={learned.effect.data} failed={learned.effect.isError} />}
           {lines.length > 0 && (
-            <ul className={styles.lines} aria-label={panelLearnedText.lessons}>
+            <ul aria-label={panelLearnedText.lessons}>
               {lines.map((line) => (
                 <LessonRow
                   key={line.key}
@@ -98,7 +97,7 @@ const place = ({ name, before, after }: Effect['risen'][number]) => `${name} (${
 
 function EffectText({ effect, failed }: { effect: Effect | undefined; failed: boolean }) {
   return (
-    <output className={styles.effect}>
+    <output className="sunken pad-8 round anywhere block">
       <Text size="sm" fw={600}>
         {effect ? sentence(effect) : failed ? panelLearnedText.effectFailed : panelLearnedText.computingEffect}
       </Text>

@@ -47,19 +47,19 @@ export function LessonRow({ line, moved, onEdit }: Props) {
   return (
     <li className={styles.line} data-off={line.is_off || undefined}>
       <Checkbox
-        className={styles.keep}
+        className={`basis anywhere ${styles.keep}`}
         label={
           <>
             <span className={styles.change} data-change={line.change}>
               {changes[line.change]}
             </span>{' '}
-            <span id={id}>{line.text}</span> {news && <span className={styles.news}>{news}</span>}
+            <span id={id}>{line.text}</span> {news && <span className="accent text-12 strong">{news}</span>}
           </>
         }
         description={
           <>
             {evidence}
-            {effect && <span className={styles.does}>{effect}</span>}
+            {effect && <span className="block">{effect}</span>}
           </>
         }
         checked={!line.is_off}

@@ -24,7 +24,7 @@ export function VersionList({ versions, busy, onRestore }: { versions: Version[]
           const used = version.lines.filter(({ is_off }) => !is_off)
           return (
             <li key={version.number}>
-              <details>
+              <details className="basis anywhere">
                 <summary>
                   {panelLearnedText.versionLine(version.number, cause(version))} {version.made_by ?? panelLearnedText.productName}{' '}
                   {panelLearnedText.fromDate(relativeDate(version.made_at))}{' '}
@@ -39,7 +39,7 @@ export function VersionList({ versions, busy, onRestore }: { versions: Version[]
                     {used.map(({ key, text, why: reason }) => (
                       <li key={key}>
                         {text}
-                        {reason && <span className={styles.why}> {reason}</span>}
+                        {reason && <span className="soft"> {reason}</span>}
                       </li>
                     ))}
                   </ul>

@@ -4,7 +4,6 @@ import { useState } from 'react'
 import { Initials } from '../../../../ui/Initials.tsx'
 import type { Ideal, IdealPerson, Resume } from './ideal.ts'
 import { ResumeDetails } from './ResumeDetails.tsx'
-import styles from './ideals.module.css'
 import { text as wizardIdealsText } from '../../../../i18n/wizard-ideals.ts'
 
 interface Props {
@@ -24,19 +23,15 @@ export function IdealRow({ ideal, person, failed, onRemove, onResume }: Props) {
   const work = [person?.title, person?.company, person?.location].filter(Boolean).join(' · ')
   const isUnknown = person?.known === false
   return (
-    <li className={styles.row}>
-      <div className={styles.person}>
-        {isUnknown ? (
-          <IconUserQuestion size={32} stroke={1.4} className={styles.unknown} aria-hidden />
-        ) : (
-          <Initials name={name} size={32} />
-        )}
-        <div className={styles.who}>
-          <span className={styles.name} dir="auto">
+    <li>
+      <div className="row pad-8">
+        {isUnknown ? <IconUserQuestion size={32} stroke={1.4} className="soft fixed" aria-hidden /> : <Initials name={name} size={32} />}
+        <div className="stack grow gap-0">
+          <span className="text-14 medium anywhere" dir="auto">
             {name}
           </span>
           {person ? (
-            <span className={styles.work}>
+            <span className="soft text-13 anywhere">
               {isUnknown ? wizardIdealsText.notInPool : work || (resume ? wizardIdealsText.fromAResume : address)}
             </span>
           ) : (
@@ -53,7 +48,7 @@ export function IdealRow({ ideal, person, failed, onRemove, onResume }: Props) {
             title={wizardIdealsText.whatWeRead}
             onClick={() => setOpen(!open)}
           >
-            <IconChevronDown size={16} className={styles.chevron} data-open={open || undefined} aria-hidden />
+            <IconChevronDown size={16} className="flip" data-open={open || undefined} aria-hidden />
           </ActionIcon>
         )}
         <ActionIcon

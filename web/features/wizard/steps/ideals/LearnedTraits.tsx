@@ -53,11 +53,11 @@ export function LearnedTraits({ settings, change, query }: Props) {
   const counted = data.traits.filter(({ key }) => !leftOut.has(key))
   if (data.traits.length === 0) return null
   return (
-    <section className={styles.learned} aria-labelledby="learned-title" ref={box}>
-      <h2 id="learned-title" tabIndex={-1}>
+    <section className={`boxed sunken pad-16 ${styles.learned}`} aria-labelledby="learned-title" ref={box}>
+      <h2 id="learned-title" tabIndex={-1} className="text-16 strong">
         {wizardIdealsText.lessonsTitle}
       </h2>
-      <p className={styles.lead}>{wizardIdealsText.lessonsHint}</p>
+      <p className="soft text-13 above-4">{wizardIdealsText.lessonsHint}</p>
       {groups.map(([title, kind]) => (
         <TraitGroup
           key={kind}
@@ -72,16 +72,16 @@ export function LearnedTraits({ settings, change, query }: Props) {
       ))}
       {data.years && <Years settings={settings} change={change} years={data.years} />}
       {out.length > 0 && (
-        <div className={styles.group}>
-          <h3>{wizardIdealsText.excludedLabel}</h3>
-          <ul className={styles.chips}>
+        <div>
+          <h3 className="eyebrow above-12 below-4">{wizardIdealsText.excludedLabel}</h3>
+          <ul className="flex wrap gap-6">
             {out.map((trait) => (
               <li key={trait.key} className={styles.chip} data-out>
                 <span className={styles.label} dir="auto">
                   {trait.label}
                 </span>
                 <UnstyledButton
-                  className={styles.chipButton}
+                  className="tool"
                   aria-label={wizardIdealsText.putBack(trait.label)}
                   title={wizardIdealsText.putItBack}
                   onClick={() => {
@@ -113,9 +113,9 @@ function TraitGroup({ title, traits, settings, change, names, onLeaveOut }: Grou
   const current = settingsOf(settings)
   const visible = all ? traits : traits.slice(0, atFirst)
   return (
-    <div className={styles.group}>
-      <h3>{title}</h3>
-      <ul className={styles.chips}>
+    <div>
+      <h3 className="eyebrow above-12 below-4">{title}</h3>
+      <ul className="flex wrap gap-6">
         {visible.map((trait) => (
           <TraitChip
             key={trait.key}
@@ -143,9 +143,9 @@ function Years({ settings, change, years }: Pick<Props, 'settings' | 'change'> &
   const words = years.min === years.max ? `${years.min}` : wizardIdealsText.range(years.min, years.max)
   const isSet = settings.years_exp_min !== null
   return (
-    <div className={styles.group}>
-      <h3>{wizardIdealsText.yearsOfExperience}</h3>
-      <div className={styles.years}>
+    <div>
+      <h3 className="eyebrow above-12 below-4">{wizardIdealsText.yearsOfExperience}</h3>
+      <div className="row text-14 wrap gap-12 tight">
         <span>
           {words} {words === '1' ? wizardIdealsText.year : wizardIdealsText.years}
         </span>

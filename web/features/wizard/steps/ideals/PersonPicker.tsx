@@ -50,7 +50,7 @@ export function PersonPicker({ onPick, disabled }: { onPick: (person: WirePerson
               <Combobox.Option key={person.core_candidate_id} value={person.core_candidate_id}>
                 <Group gap="sm" wrap="nowrap">
                   <Initials name={person.name} size={30} />
-                  <div style={{ minWidth: 0 }}>
+                  <div className="shrink">
                     <Text size="sm" fw={550}>
                       {person.name}
                     </Text>

@@ -4,7 +4,6 @@ import { idealMessages } from '@fairlead/domain/project/ideal-messages'
 import { messages } from '@fairlead/domain/shared/messages'
 import { useState } from 'react'
 import type { Ideal } from './ideal.ts'
-import styles from './ideals.module.css'
 import { text as wizardIdealsText } from '../../../../i18n/wizard-ideals.ts'
 
 interface Props {
@@ -23,8 +22,9 @@ export function ProfileField({ onAdd }: Props) {
     setWrong(invalidLines.length > 0 ? messages.candidateUrlsNotValid : notAdded.length > 0 ? idealMessages.full : null)
   }
   return (
-    <div className={styles.profiles}>
+    <div className="flex bottom">
       <Textarea
+        className="grow"
         label={wizardIdealsText.linkedinProfiles}
         description={wizardIdealsText.profilesHint}
         placeholder={wizardIdealsText.linkedinPlaceholder}
@@ -45,7 +45,7 @@ export function ProfileField({ onAdd }: Props) {
           add()
         }}
       />
-      <Button variant="default" onClick={add} disabled={text.trim() === ''} className={styles.add}>
+      <Button variant="default" onClick={add} disabled={text.trim() === ''}>
         {wizardIdealsText.add}
       </Button>
     </div>

@@ -52,11 +52,11 @@ export function ResumeDetails({ resume, onChange }: { resume: Resume; onChange: 
         .filter(({ lines }) => lines.length > 0)
         .map(({ title, lines }) => (
           <section key={title} aria-label={title}>
-            <p className={styles.kind}>{title}</p>
-            <ul data-inline={wordLists.some(([, list]) => list === title) || undefined}>
+            <p className="eyebrow above-12 below-4">{title}</p>
+            <ul className={wordLists.some(([, list]) => list === title) ? 'flex wrap tight gap-12' : 'stack gap-4'}>
               {lines.map(({ words, note, without }, index) => (
-                <li key={`${words} ${index}`}>
-                  <span className={styles.line} dir="auto">
+                <li key={`${words} ${index}`} className="row gap-4 anywhere">
+                  <span dir="auto">
                     {words} {note && <small>{note}</small>}
                   </span>
                   <ActionIcon

@@ -51,7 +51,7 @@ export function ResumeFiles({ disabled, onAdd, fields, children }: Props) {
   }
   return (
     <div
-      className={styles.step}
+      className={`stack round gap-12 ${styles.step}`}
       data-over={over || undefined}
       onDragOver={(event) => {
         if (disabled || !event.dataTransfer.types.includes('Files')) return
@@ -63,7 +63,7 @@ export function ResumeFiles({ disabled, onAdd, fields, children }: Props) {
     >
       {fields}
       <div>
-        <label className={styles.choose} data-disabled={disabled || undefined}>
+        <label className="file" data-disabled={disabled || undefined}>
           {reading > 0 ? <Loader size={16} /> : <IconFileText size={18} aria-hidden />}
           {reading > 0 ? wizardIdealsText.reading : wizardIdealsText.resumeLabel}
           <input
@@ -80,7 +80,7 @@ export function ResumeFiles({ disabled, onAdd, fields, children }: Props) {
           />
         </label>
         {errors.map((sentence, index) => (
-          <p key={index} role="alert" className={styles.wrong}>
+          <p key={index} role="alert" className="wrong text-14 anywhere above-4">
             {sentence}
           </p>
         ))}

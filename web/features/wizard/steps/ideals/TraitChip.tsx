@@ -45,7 +45,7 @@ export function TraitChip({ trait, share, people, promotions, promoted, onPromot
         )}
       </span>
       {promoted && (
-        <span className={styles.promoted}>
+        <span className="pill inline tint nowrap gap-2">
           <IconCheck size={12} aria-hidden />
           {shortOf[promoted]}
         </span>
@@ -54,7 +54,7 @@ export function TraitChip({ trait, share, people, promotions, promoted, onPromot
         <Menu position="bottom-start" withinPortal>
           <Menu.Target>
             <UnstyledButton
-              className={styles.chipButton}
+              className="tool"
               aria-label={wizardIdealsText.makeACriterion(trait.label)}
               title={wizardIdealsText.promoteLabel}
             >
@@ -74,7 +74,7 @@ export function TraitChip({ trait, share, people, promotions, promoted, onPromot
       )}
       {promotions.length === 1 && only && !promoted && (
         <UnstyledButton
-          className={styles.chipButton}
+          className="tool"
           aria-label={`${wordsOf[only]}: ${trait.label}`}
           title={wordsOf[only]}
           onClick={() => onPromote(only)}
@@ -83,7 +83,7 @@ export function TraitChip({ trait, share, people, promotions, promoted, onPromot
         </UnstyledButton>
       )}
       <UnstyledButton
-        className={styles.chipButton}
+        className="tool"
         aria-label={wizardIdealsText.leaveOut(trait.label)}
         title={wizardIdealsText.excludeFromSearch}
         onClick={onLeaveOut}
