@@ -51,10 +51,6 @@ export const inApplications = {
   ignore: 'tag candidatetag schlagwort schlagworter',
 } as const
 
-/** The file of a person's résumé in the folder or archive of the table. */
-export const fileSpellings =
-  'resume cv resumefile resumefilename cvfile cvfilename filename file attachment attachmentname document lebenslauf lebenslaufdatei datei dateiname anhang'
-
 /** What a status says about how an application ended. */
 export const statusWords = {
   rejected: 'rejected archived disqualified notselected turneddown yes true abgelehnt abgesagt absage archiviert disqualifiziert ja',

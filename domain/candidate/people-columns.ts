@@ -3,7 +3,7 @@ import { entriesOf } from '../shared/records.ts'
 import { linkedinProfile, isEmail } from '../shared/validation.ts'
 import { Refusal } from '../refusal.ts'
 import { isDayFirst } from './application-days.ts'
-import { applicationSpellings, fileSpellings, inApplications, knownExports, personSpellings } from './export-headings.data.ts'
+import { applicationSpellings, inApplications, knownExports, personSpellings } from './export-headings.data.ts'
 import { text as peopleColumnsText } from './texts/people-columns.ts'
 
 export const personColumns = [
@@ -28,7 +28,6 @@ export const personColumns = [
   'reason',
   'applicationSource',
   'externalId',
-  'resumeFile',
 ] as const
 export type PersonColumn = (typeof personColumns)[number]
 export type ColumnChoice = PersonColumn | 'ignore'
@@ -38,7 +37,6 @@ const byName = <T extends string>(spellings: Readonly<Record<T, string>>) =>
 const everywhere: ReadonlyMap<string, PersonColumn> = new Map<string, PersonColumn>([
   ...byName(personSpellings),
   ...byName(applicationSpellings),
-  ...byName({ resumeFile: fileSpellings }),
 ])
 const amongApplications: ReadonlyMap<string, ColumnChoice> = byName(inApplications)
 /** Columns that only a table of applications has. */

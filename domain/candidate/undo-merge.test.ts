@@ -31,8 +31,8 @@ const stated = profile({
   experiences: [job('Nurse', '2020-01')],
 })
 const imported = mergeProfiles(before, stated, 'CSV a', '2025')
-const undo = (current: SourcedProfile, others: Profile[] = []) =>
-  undoMerge(current, before, { stated: [statedFields(stated)], others: others.map(statedFields), label: 'CSV a' })
+const undo = (current: SourcedProfile, elsewhere: Profile[] = []) =>
+  undoMerge(current, before, { stated: [statedFields(stated)], elsewhere: elsewhere.map(statedFields), label: 'CSV a' })
 
 test('everything is as before when nothing happened since', () => {
   const undone = undo(imported)
@@ -52,8 +52,8 @@ test('what was changed since stays, field by field', () => {
 })
 
 test('what another import states, too, stays', () => {
-  const other = profile({ summary: 'Leads a ward.', skills: ['Triage'] })
-  expect(undo(mergeProfiles(imported, other, 'CSV b', '2026'), [other]).profile).toMatchObject({
+  const second = profile({ summary: 'Leads a ward.', skills: ['Triage'] })
+  expect(undo(mergeProfiles(imported, second, 'CSV b', '2026'), [second]).profile).toMatchObject({
     headline: 'Nurse',
     summary: 'Leads a ward.',
     skills: ['ICU', 'Triage'],

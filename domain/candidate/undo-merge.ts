@@ -25,27 +25,27 @@ const singles = ['firstName', 'lastName', 'headline', 'summary', 'place', 'linke
  * @param current as stored now
  * @param before as it was before the import
  * @param stated what the import's rows stated
- * @param others what other imports stated about the person
+ * @param elsewhere what other imports stated about the person
  * @param label the import's name among the sources
  */
 export function undoMerge(
   current: SourcedProfile,
   before: SourcedProfile,
-  { stated, others, label }: { stated: readonly StatedProfile[]; others: readonly StatedProfile[]; label: string },
+  { stated, elsewhere, label }: { stated: readonly StatedProfile[]; elsewhere: readonly StatedProfile[]; label: string },
 ): SourcedProfile {
   const after = stated.reduce<SourcedProfile>((merged, part) => mergeProfiles(merged, { ...emptyProfile, ...part }, label, ''), before)
   const profile = { ...current.profile }
   const restore = <K extends keyof Profile>(field: K) => {
     const now = current.profile[field]
     const isUnchanged = isSame(now, after.profile[field]) && !isSame(now, before.profile[field])
-    if (isUnchanged && !others.some((other) => isSame(other[field], now))) profile[field] = before.profile[field]
+    if (isUnchanged && !elsewhere.some((statement) => isSame(statement[field], now))) profile[field] = before.profile[field]
   }
   const restoreList = <K extends (typeof lists)[number]>(field: K) => {
     const rest = withoutAdded<unknown>(
       current.profile[field],
       before.profile[field],
       after.profile[field],
-      others.flatMap((other): unknown[] => other[field] ?? []),
+      elsewhere.flatMap((statement): unknown[] => statement[field] ?? []),
     )
     // the items are those of the field's own lists
     Object.assign(profile, { [field]: rest })
@@ -62,9 +62,9 @@ export function undoMerge(
   return { profile, sources }
 }
 
-function withoutAdded<T>(now: readonly T[], before: readonly T[], after: readonly T[], others: readonly T[]): T[] {
+function withoutAdded<T>(now: readonly T[], before: readonly T[], after: readonly T[], elsewhere: readonly T[]): T[] {
   const isIn = (list: readonly T[], item: T) => list.some((entry) => isSame(entry, item))
-  const isAdded = (item: T) => isIn(after, item) && !isIn(before, item) && !isIn(others, item)
+  const isAdded = (item: T) => isIn(after, item) && !isIn(before, item) && !isIn(elsewhere, item)
   const rest = now.filter((item) => !isAdded(item))
   if (rest.length === now.length) return [...now]
   // an entry that the import completed is back as it was

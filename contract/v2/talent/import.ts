@@ -24,7 +24,6 @@ export const importColumns = [
   'rejection_reason',
   'application_source',
   'application_id',
-  'resume_file',
 ] as const
 export type ImportColumn = (typeof importColumns)[number]
 

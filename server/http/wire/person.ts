@@ -44,7 +44,6 @@ const columns: Record<ImportColumn | 'ignore', ColumnChoice> = {
   rejection_reason: 'reason',
   application_source: 'applicationSource',
   application_id: 'externalId',
-  resume_file: 'resumeFile',
   ignore: 'ignore',
 }
 const wireNames = new Map(entriesOf(columns).map(([wire, column]) => [column, wire]))

@@ -142,7 +142,6 @@ export const applicationColumns = {
   rejection_reason: 'Ablehnungsgrund',
   application_source: 'Quelle der Bewerbung',
   application_id: 'ID der Bewerbung',
-  resume_file: 'Lebenslaufdatei',
 }
 export const recognisedAs = (system: string) => `Erkannt als Export aus ${system}`
 export const columnsRemembered = 'Spalten, wie Ihr Team sie zuletzt korrigiert hat'

@@ -134,7 +134,6 @@ export const applicationColumns = {
   rejection_reason: 'Reason for rejection',
   application_source: 'Source of the application',
   application_id: 'ID of the application',
-  resume_file: 'Résumé file',
 }
 export const recognisedAs = (system: string) => `Recognized as an export of ${system}`
 export const columnsRemembered = 'Columns as your team last corrected them'

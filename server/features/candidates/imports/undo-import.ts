@@ -106,13 +106,13 @@ async function restoreFields(
     .where('erased_at', 'is', null)
     .execute()
   const current = new Map(rows.map((row) => [row.id, row]))
-  const others = await readOtherStatements(tx, importId, ids)
+  const elsewhere = await readOtherStatements(tx, importId, ids)
   const people: BookPerson[] = []
   const forgotten: { id: string; addresses: string[] }[] = []
   for (const { personId, before, stated } of stored) {
     const row = current.get(personId)
     if (!row || !before) continue
-    const undone = undoMerge(row, before, { stated, others: others.get(personId) ?? [], label })
+    const undone = undoMerge(row, before, { stated, elsewhere: elsewhere.get(personId) ?? [], label })
     if (isSameProfile(undone.profile, row.profile)) continue
     people.push({ id: personId, workspaceId: ctx.workspaceId, shadows: row.shadows, ...undone, state: 'changed' })
     const emails = emailsOf(undone.profile)

@@ -43,7 +43,7 @@ export async function saveImportChanges(
     return { id, is_new: person?.state === 'new', before: person?.before ?? null, stated: profiles, keys: applicationKeys.get(id) ?? [] }
   })
   if (rows.length === 0) return
-  // a shared person of whom nothing new was stated has no row of the workspace, and nothing to undo
+  // a shared person without new details has no row of the workspace, and nothing to undo
   await sql`insert into import_change (import_id, workspace_id, person_id, is_new, before, stated, application_keys, written_at)
     select ${importId}, ${ctx.workspaceId}, p.id, r.is_new, nullif(r.before, 'null'::jsonb), r.stated, r.keys, p.updated_at
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(id text, is_new boolean, before jsonb, stated jsonb, keys text[])

@@ -31,7 +31,6 @@ const longest: Record<PersonColumn, number> = {
   reason: 1000,
   applicationSource: 200,
   externalId: 200,
-  resumeFile: 500,
 }
 
 export interface PersonRow {
