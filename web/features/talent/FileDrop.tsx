@@ -40,6 +40,7 @@ export function FileDrop({
       </span>
       <input
         type="file"
+        className="said"
         multiple
         accept={accept}
         aria-label={label}
