@@ -159,7 +159,7 @@ export function ImportDialog({ files, onClose }: { files: readonly File[]; onClo
                 )}
                 <div>
                   <strong>{read.name}</strong>
-                  <span className={styles.fileText}>{read.state === 'waiting' ? talentText.readingFile : read.text}</span>
+                  <span className="text-14">{read.state === 'waiting' ? talentText.readingFile : read.text}</span>
                 </div>
                 {read.personId && (
                   <Link to={'/talent/$personId'} params={{ personId: read.personId }} onClick={onClose}>
