@@ -26,7 +26,6 @@ const integration = {
 /** The files that take longest, longest first: started last, one of them would keep a single core busy at the end. */
 const longest = [
   'http/hidden-names.test',
-  'worker/stress-mailboxes.test',
   'mail/push-mailboxes.test',
   'worker/mail-relay.test',
   'http/access-matrix.test',

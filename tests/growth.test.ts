@@ -82,7 +82,7 @@ const readers: [name: string, size: number, read: (text: string) => unknown][] =
   ['an error’s message', 40_000, redactError],
   ['trimming', 40_000, (text) => trimSigns(text, ' ,.-')],
   ['shortening runs', 40_000, withShortRuns],
-  ['a job posting', 15_000, (text) => readJob(vocabulary, withShortRuns(text), 100)],
+  ['a job posting', 6_000, (text) => readJob(vocabulary, withShortRuns(text), 100)],
   ['a résumé', 15_000, (text) => readResume(vocabulary, text)],
   ['a suppression list', 40_000, readSuppressionEntries],
   ['the person a reply names', 40_000, (text) => readReferrals(text, [])],
@@ -106,7 +106,7 @@ const sectionsOfResume = (text: string) => ['EXPERIENCE', 'EDUCATION', 'SKILLS']
 const ownPieces: [name: string, size: number, read: (text: string) => unknown, pieces: string[]][] = [
   [
     'a job posting',
-    15_000,
+    6_000,
     (text) => readJob(vocabulary, text, 100),
     ['Aa ', '1 year ', 'not looking for a ', 'Python ', 'no Python but ', 'Department of ', 'experience with Go, ', 'Location: a, '].concat(
       ['- ', '(((', 'Bachelor ', 'two or ', '. A', 'Preferred Skills: '],

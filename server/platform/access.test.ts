@@ -132,6 +132,7 @@ describe("the tenant's login", () => {
       'pool_id',
       'pool_words',
       'rank_people',
+      'sees_shared_pool',
       'tally_people',
     ])
     await asLogin(testApp.connection.tenant!, async (client) => {

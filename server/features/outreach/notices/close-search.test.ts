@@ -100,6 +100,7 @@ test('answers everyone once, also when pressed twice at the same time, and archi
   expect(await close([first.id, suppressed.id])).toMatchObject({ remaining: 0, is_archived: true })
 
   await until('the email, although the project is archived', () => station.idsTo(first.email).length === 2)
+  await until('the email is recorded', async () => (await rejections(first.id))[0]?.state === 'sent')
   await until(
     'all heard of',
     async () => (await db().selectFrom('event').select('id').where('handled_at', 'is', null).execute()).length === 0,
