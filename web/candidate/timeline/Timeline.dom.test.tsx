@@ -53,6 +53,13 @@ test('events are listed by day, with who, what was written, and how a reply was 
   expect(screen.queryByLabelText('Project')).toBeNull()
 })
 
+test('an application is on its day, without a time', async () => {
+  answer(call, page([event('a1', 'Applied in 2024', 0, { kind: 'application', at: '2024-03-10T00:00:00.000Z' })]))
+  await open()
+  const region = await screen.findByRole('region', { name: /^(?:Mar 10|10 Mar), 2024$|^10 Mar 2024$/ })
+  expect(region.querySelector('time')).toBeNull()
+})
+
 test('a type narrows the list; nothing of it is said', async () => {
   answer(call, page([event('e1', 'Approved', 0)]))
   const user = await open()

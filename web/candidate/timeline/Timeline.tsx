@@ -92,9 +92,9 @@ export function Timeline({ owner }: { owner: TimelineOwner }) {
               {isFiltered ? timelineText.nothingOfThisKind : timelineText.nothing}
             </Text>
           )}
-          {[...Map.groupBy(events, (event) => localDay(new Date(event.at)))].map(([day, eventsOfDay]) => (
-            <section key={day} aria-label={dayName(eventsOfDay[0]!.at)}>
-              <h3 className="soft text-13 strong above-4 below-8">{dayName(eventsOfDay[0]!.at)}</h3>
+          {[...Map.groupBy(events, (event) => localDay(new Date(momentOf(event))))].map(([day, eventsOfDay]) => (
+            <section key={day} aria-label={dayName(momentOf(eventsOfDay[0]!))}>
+              <h3 className="soft text-13 strong above-4 below-8">{dayName(momentOf(eventsOfDay[0]!))}</h3>
               <ol className="stack gap-12">
                 {eventsOfDay.map((event) => (
                   <Entry key={event.id} event={event} projects={projects.length > 1 || ownProject === null ? projects : []} />
@@ -124,6 +124,10 @@ export function Timeline({ owner }: { owner: TimelineOwner }) {
   )
 }
 
+/** Applications are known by their day only, the same one everywhere. */
+const isDay = (event: WireTimelineEvent) => event.kind === 'application' && event.at.endsWith('T00:00:00.000Z')
+const momentOf = (event: WireTimelineEvent) => (isDay(event) ? `${event.at.slice(0, 10)}T12:00` : event.at)
+
 function dayName(time: string): string {
   const day = localDay(new Date(time))
   if (day === localDay(new Date())) return timelineText.today
@@ -148,9 +152,11 @@ function Entry({ event, projects }: { event: WireTimelineEvent; projects: WireTi
             </Badge>
           )}
         </span>
-        <time dateTime={event.at} className="fixed soft text-13">
-          {localMinute(event.at)}
-        </time>
+        {!isDay(event) && (
+          <time dateTime={event.at} className="fixed soft text-13">
+            {localMinute(event.at)}
+          </time>
+        )}
       </div>
       {event.subject && <p className="text-14 anywhere above-4">{event.subject}</p>}
       {event.files > 0 && (

@@ -79,11 +79,11 @@ export function TalentScreen() {
       <header className={styles.head}>
         <div>
           <Title order={1}>{talentText.talentPool}</Title>
-          <Group gap="md" className={styles.links}>
-            <Link to="/demos/ideal-candidates">
+          <Group gap="md">
+            <Link to="/demos/ideal-candidates" className="inline soft text-13 gap-4">
               <IconUserStar size={15} aria-hidden /> {talentText.idealCandidates}
             </Link>
-            <Link to="/demos/templates">
+            <Link to="/demos/templates" className="inline soft text-13 gap-4">
               <IconBook2 size={15} aria-hidden /> {talentText.templateLibrary}
             </Link>
           </Group>

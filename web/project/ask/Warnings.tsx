@@ -10,7 +10,7 @@ export function Warnings({ warnings }: Pick<Reading, 'warnings'>) {
     <Alert color="orange" variant="light" title={askText.notUsedAsCriteria}>
       {warnings.map(({ sentence, warning }) => (
         <Text size="sm" key={sentence}>
-          {quoted(sentence)} {warning}
+          {warning} <span className="soft">{quoted(sentence)}</span>
         </Text>
       ))}
     </Alert>
