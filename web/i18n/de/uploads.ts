@@ -21,7 +21,7 @@ export const notAnUpload = 'Weder ein Lebenslauf noch eine Tabelle.'
 export const tableNext = 'Eine Tabelle. Sie prüfen die Spalten, bevor jemand importiert wird.'
 export const tableImported = 'Eine Tabelle. Ihr Import hat begonnen.'
 export const tablesAfter =
-  'Tabellen folgen, sobald die Lebensläufe gelesen sind. Personen aus beiden werden über E-Mail-Adresse oder LinkedIn-Profil zusammengeführt.'
+  'Tabellen kommen nach den Lebensläufen. Personen aus beiden werden über E-Mail-Adresse oder LinkedIn-Profil zusammengeführt.'
 export const checkColumns = 'Spalten prüfen'
 export const filesRead = (finished: string, total: string) => `${finished} von ${total} Dateien sind fertig.`
 export const filesFailed = (count: string) => `${count} fehlgeschlagen.`

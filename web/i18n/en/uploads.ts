@@ -19,7 +19,7 @@ export const uploadProblems = {
 export const notAnUpload = 'Neither a résumé nor a table.'
 export const tableNext = 'A table. You check its columns before anyone is imported.'
 export const tableImported = 'A table. Its import has started.'
-export const tablesAfter = 'Tables follow once the résumés have been read. People in both are merged by email address or LinkedIn profile.'
+export const tablesAfter = 'Tables come after the résumés. People in both are merged by email address or LinkedIn profile.'
 export const checkColumns = 'Check columns'
 export const filesRead = (finished: string, total: string) => `${finished} of ${total} files finished.`
 export const filesFailed = (count: string) => `${count} failed.`
