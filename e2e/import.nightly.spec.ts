@@ -1,4 +1,6 @@
-// Importing a long table: it runs in the background, shows its progress after a reload, and can be canceled.
+// Importing a long table: it runs in the background, shows its progress after a reload, and can be canceled. A ZIP and a folder of résumés.
+import fs from 'node:fs/promises'
+import { archive, pdfOf } from '@fairlead/adapters/files/a-document.fixture'
 import { expectNoBarriers, pictures } from './journeys.ts'
 import { expect, test } from './test.ts'
 import { enter, newMember, newWord } from './team.ts'
@@ -75,4 +77,50 @@ test('letters that may be garbled are asked about, with the names as each encodi
   await expect(dialog.getByText('Imported. Importing the same file again won’t create duplicates.')).toBeVisible()
   const { people } = await me.call<{ people: { name: string }[] }>('GET', 'v2/talent', { mine: 'true' })
   expect(people.map(({ name }) => name)).toEqual(['Łukasz Wiśniewski'])
+})
+
+test('a ZIP of résumés with a table, then a folder: each file has its result, and no one is added twice', async ({
+  page,
+  request,
+}, info) => {
+  const me = await newMember(request)
+  await enter(page, me, '/talent')
+  await page.getByRole('button', { name: 'Import', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Import people' })
+  const word = newWord()
+  const addressOf = (name: string) => `${name.toLowerCase()}.${word}@home.example`
+  const resume = (name: string) =>
+    pdfOf([`${name} Example`, addressOf(name), '', 'Experience', 'Site Reliability Engineer, Harbor Cloud, March 2019 - Present'])
+  const buffer = Buffer.from(
+    archive({
+      'team/ada.pdf': resume('Ada'),
+      'team/scan.pdf': pdfOf(['']),
+      'team/old.zip': Buffer.from('x'),
+      'team/people.csv': Buffer.from(`Name,Email\nAda Example,${addressOf('Ada')}\nBo Example,${addressOf('Bo')}\n`),
+      '__MACOSX/team/._ada.pdf': Buffer.from('x'),
+    }),
+  )
+  await dialog.locator('input[type=file]').setInputFiles({ name: 'cvs.zip', mimeType: 'application/zip', buffer })
+  await expect(dialog.getByText('4 of 4 files finished. 1 failed. 1 left out. Hidden and system files left out: 1.')).toBeVisible()
+  const files = dialog.getByRole('list', { name: 'Files' }).getByRole('listitem')
+  await expect(files.filter({ hasText: 'cvs.zip/team/ada.pdf' })).toContainText('Added Ada Example. Read: 1 job')
+  await expect(files.filter({ hasText: 'scan.pdf' })).toContainText('We found no text in this file.')
+  await expect(files.filter({ hasText: 'old.zip' })).toContainText('An archive inside a ZIP isn’t opened.')
+  const submit = dialog.getByRole('button', { name: 'Import 2 people' })
+  await expect(submit).toBeVisible()
+  await expectNoBarriers(page)
+  await pictures(page, 'import-zip')
+  await submit.click()
+  await expect(dialog.getByText('Imported. Importing the same file again won’t create duplicates.')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Another file' }).click()
+
+  const folder = info.outputPath('cvs')
+  await fs.mkdir(`${folder}/new`, { recursive: true })
+  for (const name of ['Ada', 'Cy']) await fs.writeFile(`${folder}/new/${name}.pdf`, resume(name))
+  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), dialog.getByRole('button', { name: 'Choose a folder' }).click()])
+  await chooser.setFiles(folder)
+  await expect(files.filter({ hasText: 'cvs/new/Cy.pdf' })).toContainText('Added Cy Example')
+  await expect(files.filter({ hasText: 'cvs/new/Ada.pdf' })).toContainText('Ada Example was already in your talent pool.')
+  const { people } = await me.call<{ people: { name: string }[] }>('GET', 'v2/talent', { mine: 'true' })
+  expect(people.map(({ name }) => name).toSorted()).toEqual(['Ada Example', 'Bo Example', 'Cy Example'])
 })

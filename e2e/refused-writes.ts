@@ -193,7 +193,7 @@ export const kinds = {
     'POST v2/talent/import/undo',
     ['past-applications.nightly.spec.ts', 'We couldn’t undo the import. Please try again.'],
   ],
-  'import a resume': ['features/talent/ImportDialog.tsx', 'POST v2/talent/json_resume'],
+  'import a resume': ['features/talent/read-file.ts', 'POST v2/talent/json_resume'],
   'add to a project': ['features/talent/AddToProjectDialog.tsx', 'POST v2/talent/projects'],
   'delete people': ['features/talent/DeletePeopleDialog.tsx', 'DELETE v2/talent/people'],
   'correct an employer': [
@@ -245,7 +245,7 @@ export const kinds = {
   resubscribe: ['features/account/SubscriptionScreen.tsx', 'POST v1/notifications/resubscribe'],
   'offer of the form about oneself': ['features/analytics/Demographics.tsx', 'POST v2/analytics/self_identification'],
   'résumé of a candidate': ['candidate/card/ResumeSection.tsx', 'POST v1/candidates/resume'],
-  'person from a résumé': ['features/talent/ImportDialog.tsx', 'POST v2/talent/resume'],
+  'person from a résumé': ['features/talent/read-file.ts', 'POST v2/talent/resume'],
   'model trial': ['features/analytics/ModelScreen.tsx', 'POST v2/projects/model'],
   'model switch': ['features/analytics/ModelScreen.tsx', 'POST v2/projects/model/use'],
   'fairness check': ['features/analytics/FairnessScreen.tsx', 'POST v2/projects/fairness'],

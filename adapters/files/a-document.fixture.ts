@@ -2,7 +2,7 @@
 import { crc32, deflateRawSync } from 'node:zlib'
 
 /** An archive with these entries; `saidSize` is what they claim to inflate to. */
-function archive(entries: Readonly<Record<string, Uint8Array>>, saidSize?: number): Uint8Array {
+export function archive(entries: Readonly<Record<string, Uint8Array>>, saidSize?: number): Uint8Array {
   const locals: Buffer[] = []
   const centrals: Buffer[] = []
   let offset = 0

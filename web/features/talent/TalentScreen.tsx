@@ -9,6 +9,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { AddPersonDialog } from './AddPersonDialog.tsx'
 import { BulkActions } from './BulkActions.tsx'
+import { readDrop, type Dropped } from './gather-files.ts'
 import { ImportDialog } from './ImportDialog.tsx'
 import { ImportProgress } from './ImportProgress.tsx'
 import { ColumnsButton, columnStyle, usePoolColumns } from './PoolColumns.tsx'
@@ -34,7 +35,7 @@ const dayMs = 24 * 3_600_000
 export function TalentScreen() {
   const [search, change, replace] = usePoolSearch()
   const [dialog, setDialog] = useState<'add' | 'import' | null>(null)
-  const [dropped, setDropped] = useState<File[]>([])
+  const [dropped, setDropped] = useState<Dropped[]>([])
   const query = useInfiniteQuery({ ...poolQuery(search), placeholderData: keepPreviousData })
   const pages = query.data?.pages
   const people = useMemo(() => pages?.flatMap((page) => page.people) ?? [], [pages])
@@ -70,7 +71,7 @@ export function TalentScreen() {
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => {
         event.preventDefault()
-        const files = [...event.dataTransfer.files]
+        const files = readDrop(event.dataTransfer)
         if (files.length === 0 || dialog) return
         setDropped(files)
         setDialog('import')

@@ -29,6 +29,15 @@ test.each([
   ['mo.json', 'json'],
   ['people.csv', 'table'],
   ['people.txt', 'resume'],
+  ['Lebenslauf', 'resume'],
 ])('the file %s', async (name, kind) => {
   expect(await kindOfFile(new File([resume], name))).toBe(kind)
+})
+
+test.each([
+  ['photo.jpg', '\u0000\u0001', 'other'],
+  ['Lebenslauf', '%PDF-1.7\u0000', 'resume'],
+  ['people.txt', 'N\u0000,\u0000E\u0000\n\u0000', 'table'],
+])('the content of %s', async (name, content, kind) => {
+  expect(await kindOfFile(new File([content], name))).toBe(kind)
 })

@@ -1,6 +1,6 @@
-// Detects the kind of an import file: a table of people, a résumé, or a JSON Resume. Text files are classified by content.
+// Detects the kind of an import file: a table of people, a résumé, a JSON Resume, or something else. Text files are classified by content.
 
-export type FileKind = 'table' | 'resume' | 'json'
+export type FileKind = 'table' | 'resume' | 'json' | 'other'
 
 const sections =
   /^(?:work |professional )?(?:experience|employment|education|skills|summary|profile|berufserfahrung|ausbildung|kenntnisse|expérience|formation|compétences|experiencia|educación|habilidades)\b.{0,20}$/i
@@ -29,5 +29,8 @@ export async function kindOfFile(file: File): Promise<FileKind> {
   if (/\.(?:pdf|docx?|rtf|odt)$/i.test(file.name)) return 'resume'
   if (/\.json$/i.test(file.name) || file.type === 'application/json') return 'json'
   if (/\.(?:csv|tsv|xlsx)$/i.test(file.name)) return 'table'
-  return kindOfText(await file.slice(0, looked * 2).text())
+  const text = await file.slice(0, looked * 2).text()
+  // a document without its extension is recognized by its first bytes, by the server
+  if (['%PDF-', 'PK\u0003\u0004', '{\\rtf'].some((start) => text.startsWith(start))) return 'resume'
+  return text.includes('\0') && !/\.(?:txt|text|md)$/i.test(file.name) ? 'other' : kindOfText(text)
 }

@@ -80,20 +80,14 @@ export const skills = 'Kenntnisse'
 export const save = 'Speichern'
 
 // Import dialog
-export const nameAlreadyInPool = (name: string) => `${name} war bereits in Ihrem Talentpool. Neue Angaben wurden ergänzt.`
-export const nameAdded = (name: string) => `${name} hinzugefügt`
-export const fileUnread = 'Wir konnten die Datei nicht lesen. Bitte versuchen Sie es noch einmal.'
-export const notJson = 'Das ist keine JSON-Datei.'
-export const csvSeparately = 'Das ist eine Tabelle. Importieren Sie sie einzeln, damit Sie die Spalten prüfen können.'
 export const importPeople = 'Personen importieren'
 export const dropTitle = 'Lebensläufe oder eine Tabelle hier ablegen'
 export const dropHint =
-  'oder Dateien auswählen. Lebensläufe (PDF, DOCX, Text oder JSON Resume) werden sofort zu Profilen, auch mehrere auf einmal. Bei einer Tabelle (CSV oder Excel) ordnen Sie die Spalten zu, bevor etwas gespeichert wird.'
+  'oder Dateien auswählen. Lebensläufe (PDF, DOCX, Text oder JSON Resume) werden sofort zu Profilen, bis zu 500 auf einmal, auch aus einem Ordner oder ZIP. Bei einer Tabelle (CSV oder Excel) ordnen Sie die Spalten zu, bevor etwas gespeichert wird; Lebensläufe daneben werden zuerst gelesen.'
 /** 'Wird gelesen: people.csv…' */
 export const reading = 'Wird gelesen:'
 export const theFile = 'Datei'
 export const files = 'Dateien'
-export const readingFile = 'Wird gelesen…'
 export const anotherFile = 'Andere Datei'
 /** 'Importieren: 3 Personen' */
 export const importValue = (value: string | number) => `Importieren: ${value}`

@@ -77,19 +77,13 @@ export const skills = 'Skills'
 export const save = 'Save'
 
 // Import dialog
-export const nameAlreadyInPool = (name: string) => `${name} was already in your talent pool. New details were added.`
-export const nameAdded = (name: string) => `Added ${name}`
-export const fileUnread = 'We couldn’t read the file. Please try again.'
-export const notJson = 'This is not a JSON file.'
-export const csvSeparately = 'This is a table. Import it separately so you can check its columns.'
 export const importPeople = 'Import people'
 export const dropTitle = 'Drop résumés or a table here'
 export const dropHint =
-  'or choose files. Résumés (PDF, DOCX, text or JSON Resume) become profiles right away, several at once. For a table (CSV or Excel), you match its columns before anything is saved.'
+  'or choose files. Résumés (PDF, DOCX, text or JSON Resume) become profiles right away, up to 500 at once, also from a folder or a ZIP. For a table (CSV or Excel), you match its columns before anything is saved; résumés next to it are read first.'
 export const reading = 'Reading'
 export const theFile = 'the file'
 export const files = 'Files'
-export const readingFile = 'Reading…'
 export const anotherFile = 'Another file'
 export const importValue = (value: string | number) => `Import ${value}`
 export const person = 'person'
