@@ -18,7 +18,6 @@ export class UploadError extends Error {
   readonly problem: UploadProblem
   constructor(problem: UploadProblem) {
     super(problem)
-    this.name = 'UploadError'
     this.problem = problem
   }
 }
