@@ -4,7 +4,6 @@ import {
   protectedExclusionIn,
   protectedTraitIn,
   protectedRequirementIn,
-  protectedWishIn,
   type ProtectedWish,
 } from '@fairlead/domain/project/protected-traits'
 import { currencyIn, currencyOf } from '@fairlead/domain/shared/currencies'
@@ -112,7 +111,7 @@ export function readJob(vocabulary: ReadingVocabulary, text: string, max: number
     }),
   ]
   const warnings = job.sentences.flatMap((sentence) => {
-    const wish = job.isSearch ? protectedWishIn(sentence.text) : protectedRequirementIn(sentence.text)
+    const wish = (job.isSearch ? protectedTraitIn : protectedRequirementIn)(sentence.text)
     return wish === null || silentSections.has(sentence.section) ? [] : [{ sentence: sentence.text.slice(0, longestQuote), wish }]
   })
   // in a script that it wasn't trained on, the reader guesses

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { protectedTraitIn, protectedRequirementIn, protectedSentence, protectedWishIn } from './protected-traits.ts'
+import { protectedTraitIn, protectedRequirementIn, protectedSentence } from './protected-traits.ts'
 
 test.each([
   ['Male', 'gender'],
@@ -105,4 +105,4 @@ test.each<[string, string | null]>([
   ['young company looking for a developer', null],
   ['nanny for young children', null],
   ['developer for a young startup', null],
-])('a search for “%s”: %s', (sentence, trait) => expect(protectedWishIn(sentence)?.trait ?? null).toBe(trait))
+])('a search for “%s”: %s', (sentence, trait) => expect(protectedTraitIn(sentence)?.trait ?? null).toBe(trait))

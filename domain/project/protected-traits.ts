@@ -203,8 +203,8 @@ function wishIn(reading: Reading): ProtectedWish | null {
 }
 
 /**
- * What a criterion (a keyword, a title, an exclusion) asks for, or null. 'Male', 'Christian', and 'women under 30' are traits;
- * 'women’s health', 'young adult fiction', and 'senior engineer' name a field or a level.
+ * What a criterion (a keyword, a title) or a sentence of a search asks for, or null. 'Male', 'Christian', and 'women under 30' are
+ * traits; 'women’s health', 'young adult fiction', and 'senior engineer' name a field or a level.
  */
 export const protectedTraitIn = (criterion: string): ProtectedWish | null => wishIn(read(criterion, true))
 
@@ -213,9 +213,6 @@ export function protectedExclusionIn(keyword: string): ProtectedWish | null {
   const wish = protectedTraitIn(keyword)
   return wish?.trait === 'graduates' ? null : wish
 }
-
-/** What a sentence about the people wanted asks for; unlike a posting's, everything in it is a wish: 'young developer'. */
-export const protectedWishIn = (sentence: string): ProtectedWish | null => wishIn(read(sentence, true))
 
 /** What a sentence of a posting requires, or null; a statement that everyone is welcome requires none. */
 export const protectedRequirementIn = (sentence: string): ProtectedWish | null => wishIn(read(sentence, false))
