@@ -68,7 +68,7 @@ test('after sign-in, Home lists what waits and opens it where it is done', async
     await page.keyboard.press('1')
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(new RegExp(`/inbox\\?.*conversation=${ada!.id}`))
-    await expect(page.getByRole('region', { name: 'Conversation' })).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Conversation', exact: true })).toBeVisible()
   })
 
   await test.step('what is done is gone; h comes back', async () => {

@@ -27,7 +27,7 @@ test('a teammate is mentioned in a comment, opens it from the bell, and the cand
     .getByRole('listitem')
     .filter({ has: page.getByRole('link', { name: /conversation \d of/ }) })
   await expect(rows).toHaveCount(2, { timeout: 30_000 })
-  const pane = page.getByRole('region', { name: 'Conversation' })
+  const pane = page.getByRole('region', { name: 'Conversation', exact: true })
   const box = pane.getByPlaceholder('Write a comment')
   const press = (key: string) => page.keyboard.press(key)
 

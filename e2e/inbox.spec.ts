@@ -111,7 +111,7 @@ test('conversations of two projects are answered, done, snoozed, and assigned', 
 
   await test.step('a reply is sent without a question, and undone', async () => {
     await page.keyboard.press('r')
-    const pane = page.getByRole('region', { name: 'Conversation' })
+    const pane = page.getByRole('region', { name: 'Conversation', exact: true })
     const reply = pane.getByRole('textbox', { name: 'Your reply' })
     await expect(reply).toBeFocused()
     await page.keyboard.type('We bake at night.')

@@ -55,7 +55,7 @@ test("a person's events in two projects are one list, by day, project, and type"
   await test.step('the pane of the inbox and the card show the same', async () => {
     await page.goto('/inbox')
     await page.getByRole('link', { name: 'Ada Oven, conversation 1 of 1' }).click()
-    const pane = page.getByRole('region', { name: 'Conversation' })
+    const pane = page.getByRole('region', { name: 'Conversation', exact: true })
     await pane.getByRole('radiogroup', { name: 'Show' }).getByText('History').click()
     await expect(pane.getByRole('listitem').filter({ hasText: 'Ask about the night shift' })).toBeVisible()
     await expectNoBarriers(page)
