@@ -1,7 +1,7 @@
 // The applicant tracking system: a job becomes a draft, a candidate is pushed by a move or manually, and a broken link is
 // renewed.
 import { expect, test } from './test.ts'
-import { expectNoBarriers } from './journeys.ts'
+import { expectNoBarriers, pictures } from './journeys.ts'
 import { refused } from './refused-writes.ts'
 import { addPeople, enter, linkAts, linkAtsAtOnce, moveTo, newMember, newProject, syncAts } from './team.ts'
 
@@ -13,8 +13,32 @@ test('a system is linked, one of its jobs found and imported, and the draft has 
     await open.click()
     await expect(page.getByText('We couldn’t open the linking window. Please try again.')).toBeVisible()
   })
+  await page.getByRole('button', { name: 'Connect Ashby, Greenhouse, or Lever with a key' }).click()
+  const connecting = page.getByRole('dialog', { name: 'Connect Ashby, Greenhouse, or Lever with a key' })
+  await connecting.getByRole('button', { name: 'Connect', exact: true }).click()
+  await expect(connecting.getByText('This field is required.')).toBeVisible()
+  await connecting.getByLabel('API key').fill('a-key')
+  await expectNoBarriers(page)
+  await pictures(page, 'ats-connect')
+  await refused(page, 'connect an ATS by key', async () => {
+    await connecting.getByRole('button', { name: 'Connect', exact: true }).click()
+    await expect(connecting.getByText('We couldn’t link the system. Please try again.')).toBeVisible()
+  })
+  await page.keyboard.press('Escape')
   await linkAts(page, open)
   await expect(page.getByText('Linked to Greenhouse')).toBeVisible()
+
+  const past = page.getByRole('region', { name: 'Past applicants' })
+  await refused(page, 'past applicants', async () => {
+    await past.getByRole('switch').click()
+    await expect(past.getByText('We couldn’t change this. Please try again.')).toBeVisible()
+  })
+  await past.getByRole('switch').click()
+  await expect(past.getByText(/^60 applications read · up to date as of/)).toBeVisible({ timeout: 60_000 })
+  await expectNoBarriers(page)
+  await pictures(page, 'ats-linked')
+  await past.getByRole('link', { name: 'See the talent pool' }).click()
+  await expect(page.getByText(/Applied in 20\d\d for .*, rejected after /).first()).toBeVisible({ timeout: 60_000 })
 
   await page.goto('/autopilot-projects/self-serve/new')
   await page.getByRole('button', { name: 'Import from Greenhouse' }).click()
@@ -31,7 +55,7 @@ test('a system is linked, one of its jobs found and imported, and the draft has 
   await take.click()
   await expect(page).toHaveURL(/\/projects\/v2\/draft\//)
   await expect(page.getByLabel('Project name')).toHaveValue('Senior Backend Engineer')
-  await expect(page.getByLabel('Job description')).toHaveValue(/Design and run the services that plan our ferries/)
+  await expect(page.getByLabel('Job description')).toContainText('Design and run the services that plan our ferries')
   await expect(page.getByText(/^Greenhouse: Senior Backend Engineer · J-\d+ · /)).toBeVisible()
   const project_id = new URL(page.url()).pathname.split('/').at(-1)!
   const settings = await member.call<{ keywords_required: string[]; years_exp_min: number }>('GET', 'v1/projects/settings', { project_id })

@@ -177,6 +177,8 @@ export const kinds = {
   'borrow a session': ['features/operations/borrow.ts', 'POST v1/slack/commandin'],
   'link an ATS': ['features/ats/AtsScreen.tsx', 'POST v1/link/update'],
   'linking window': ['features/ats/use-linking.ts', 'POST v2/ats/linking'],
+  'connect an ATS by key': ['features/ats/ConnectDialog.tsx', 'POST v2/ats/connect'],
+  'past applicants': ['features/ats/PastApplicants.tsx', 'PUT v2/ats/history'],
   'unlink an ATS': ['features/ats/LinkCard.tsx', 'DELETE v2/ats'],
   'import a job': ['project/ats/use-import.ts', 'POST v2/ats/jobs/import'],
   'ATS sync': ['project/ats/SyncEditor.tsx', 'PUT v2/ats/sync'],

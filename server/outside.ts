@@ -8,6 +8,10 @@ import { findersInOrder } from '@fairlead/adapters/finder/in-order'
 import { tombaFinder } from '@fairlead/adapters/finder/tomba'
 import { assistedLinkedin } from '@fairlead/adapters/linkedin/assisted'
 import { unipileLinkedin } from '@fairlead/adapters/linkedin/unipile'
+import { ashbyAts } from '@fairlead/adapters/ats/ashby'
+import { allAts, type GatewayAts } from '@fairlead/adapters/ats/direct-ats'
+import { greenhouseAts } from '@fairlead/adapters/ats/greenhouse'
+import { leverAts } from '@fairlead/adapters/ats/lever'
 import { mergeAts } from '@fairlead/adapters/ats/merge'
 import { mailboxes } from '@fairlead/adapters/mail/mailboxes'
 import { openaiEmbeddings } from '@fairlead/adapters/model/embeddings'
@@ -44,6 +48,7 @@ type OutsideSettings = Pick<
   | 'tomba'
   | 'emailFinders'
   | 'ats'
+  | 'atsSystemsUrl'
   | 'atsWebhookKey'
   | 'publicUrl'
   | 'identity'
@@ -93,6 +98,7 @@ const noOne: OutsideSettings = {
   tomba: null,
   emailFinders: ['hunter', 'tomba'],
   ats: null,
+  atsSystemsUrl: null,
   atsWebhookKey: null,
   publicUrl: 'http://localhost:8000',
   jobUrlFetch: false,
@@ -186,9 +192,14 @@ function embedderOf({ embeddings }: OutsideSettings, standIn: StandIns['embeddin
   return standIn && openaiEmbeddings({ ...standIn, url: `${standIn.url}/v1`, price: 0 })
 }
 
-function atsOf({ ats }: OutsideSettings, embedded: StandIns['ats']): Ats {
-  if (ats) return mergeAts(ats)
-  return embedded ? mergeAts(embedded) : noAts
+/** Systems with a key of their own are connected without a gateway. */
+function atsOf({ ats, atsSystemsUrl: url }: OutsideSettings, embedded: StandIns['ats']): Ats {
+  const gateway = ats ?? embedded
+  return allAts(gateway ? mergeAts(gateway) : noAts, {
+    ashby: ashbyAts(url === null ? {} : { url: `${url}/ashby` }),
+    greenhouse: greenhouseAts(url === null ? {} : { url: `${url}/greenhouse`, tokenUrl: `${url}/greenhouse/token` }),
+    lever: leverAts(url === null ? {} : { url: `${url}/lever` }),
+  })
 }
 
 /** In the demo every user has the calendars of this machine. */
@@ -202,14 +213,14 @@ function calendarsOf(caldav: StandIns['caldav'], { outsideHosts: allowedHosts, g
 /** Finds no one. */
 const noFinder: EmailFinder = { find: () => Promise.resolve({ addresses: [], hasOptedOut: false }), verify: null }
 
-const noAts = new Proxy({} as Ats, {
+const noAts = new Proxy({} as GatewayAts, {
   get: () => () => Promise.reject(new AtsDown('No applicant tracking system is set up.')),
 })
 
 /** What was linked in the demo survives a restart, like the links to it. */
 function startDemoAts({ dataDir, publicUrl }: OutsideSettings): Promise<EmbeddedAts> {
   const file = path.join(dataDir, 'ats', 'linked.json')
-  return startAts({ apiKey: randomUUID(), perMinute: 100_000, file, linkPage: `${publicUrl}/dev/ats` })
+  return startAts({ apiKey: randomUUID(), perMinute: 100_000, file, past: 60, linkPage: `${publicUrl}/dev/ats` })
 }
 
 /** A vendor may show writes only after it has synced; this machine's stand-in shows them immediately. */

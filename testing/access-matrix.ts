@@ -16,6 +16,7 @@ import { activeProject, contextOf } from './projects.ts'
 import { openFingerprint, type TakeFingerprint } from './fingerprint.ts'
 import { startIdentities } from './identities.ts'
 import { openMailbox } from './open-mailbox.ts'
+import { startAtsSystems } from './fakes/ats/start-systems.ts'
 import { acceptPushToken } from './push-token.ts'
 
 const staffDomain = 'staff.example'
@@ -35,7 +36,10 @@ interface SeededWorkspace {
 export const accessMatrixSettings = { staffDomains: [staffDomain], sessionSwitching: true }
 
 export async function openAccessMatrix(existing?: TestApp) {
-  const testApp = existing ?? (await createTestApp({ settings: accessMatrixSettings }))
+  // systems that a key connects
+  const systems = existing ? null : await startAtsSystems()
+  const settings = { ...accessMatrixSettings, atsSystemsUrl: systems?.url ?? null }
+  const testApp = existing ?? (await createTestApp({ settings }))
   acceptPushToken(testApp)
   const [still, lively] = [await makeWorkspace(testApp), await makeWorkspace(testApp)]
   const strangers = new Map<AskerName, Person>()
@@ -161,6 +165,7 @@ export async function openAccessMatrix(existing?: TestApp) {
     asker: owner(lively),
     close: async () => {
       await testApp.close()
+      await systems?.stop()
       await identities.stop()
     },
   }

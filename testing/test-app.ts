@@ -71,6 +71,8 @@ export async function assembleTestApp(connection: Connection, options: TestAppOp
     HOLD_SECONDS: '0',
     LINKEDIN: 'embedded',
     LINK_CHECK: 'false',
+    // no test reaches a vendor
+    ATS_SYSTEMS_URL: 'http://127.0.0.1:9',
     DATA_DIR: dataDir,
     ...withoutLimits,
   })

@@ -37,11 +37,7 @@ export function mergeClient(settings: MergeSettings): MergeClient {
     async get(path, accountToken, { query = {}, noRetry = false } = {}) {
       const question = { ...request('GET', path, accountToken), noRetry }
       for (const [name, value] of Object.entries(query)) question.url.searchParams.set(name, value)
-      const answer = await sendRequest(question)
-      const pause = isAnswered(answer, 429) ? (answer.retryAfter ?? 1) : null
-      if (noRetry || pause === null || pause > shortPauseSeconds) return answer
-      await new Promise((resolve) => setTimeout(resolve, pause * 1000))
-      return sendRequest(question)
+      return noRetry ? sendRequest(question) : sendPatiently(() => sendRequest(question))
     },
     post: (path, accountToken, body) => sendRequest({ ...request('POST', path, accountToken), body }),
     async read(path, accountToken, query = {}) {
@@ -64,15 +60,24 @@ export function mergeClient(settings: MergeSettings): MergeClient {
   return client
 }
 
+/** Sends again after a pause that the vendor asks for, if it is short. */
+export async function sendPatiently(send: () => Promise<Answer>): Promise<Answer> {
+  const answer = await send()
+  const pause = isAnswered(answer, 429) ? (answer.retryAfter ?? 1) : null
+  if (pause === null || pause > shortPauseSeconds) return answer
+  await new Promise((resolve) => setTimeout(resolve, pause * 1000))
+  return send()
+}
+
 type Answered = Extract<Answer, { state: 'answered' }>
 export const isAnswered = <S extends number>(answer: Answer, status: S): answer is Answered & { status: S } =>
   answer.state === 'answered' && answer.status === status
 
-export function atsDownFrom(answer: Answer): AtsDown {
+export function atsDownFrom(answer: Answer, name = 'The ATS gateway'): AtsDown {
   if (answer.state !== 'answered') return new AtsDown(answer.reason)
-  if (answer.status === 401 || answer.status === 403) return new AtsDown('The ATS gateway rejected our key.')
-  if (answer.status === 429) return new AtsDown('The ATS gateway asks us to wait.', answer.retryAfter ?? 60)
-  return new AtsDown(`The ATS gateway failed (${answer.status}).`)
+  if (answer.status === 401 || answer.status === 403) return new AtsDown(`${name} rejected our key.`)
+  if (answer.status === 429) return new AtsDown(`${name} asks us to wait.`, answer.retryAfter ?? 60)
+  return new AtsDown(`${name} failed (${answer.status}).`)
 }
 
 /** The entries of one of Merge's pages, and the cursor of the next one. */

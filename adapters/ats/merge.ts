@@ -1,10 +1,11 @@
 // Applicant tracking systems through Merge's published API (docs.merge.dev, ATS).
 import { AtsDown, AtsRefused, atsStatuses } from '@fairlead/domain/ports/ats'
-import type { Ats, AtsApplication, AtsJob, AtsStatus } from '@fairlead/domain/ports/ats'
+import type { AtsApplication, AtsJob, AtsStatus } from '@fairlead/domain/ports/ats'
 import { field, text } from '../http/shape.ts'
-import { htmlToText } from '../mail/html-text.ts'
-import { safeHtml } from '../mail/safe-html.ts'
+import { jobText } from './job-text.ts'
 import { allPages, atsDownFrom, isAnswered, mergeClient, pageOf, unreadable, type MergeSettings } from './merge-client.ts'
+import type { GatewayAts } from './direct-ats.ts'
+import { mergeHistory } from './merge-history.ts'
 import { candidateModel, inNameOf, write } from './merge-writes.ts'
 
 /** A page of jobs contains their full texts: small enough that no page is too long to read. */
@@ -17,7 +18,7 @@ const linkMinutes = 60
  * UNKNOWN, and Merge's IDLE becomes INACTIVE. Linking uses Merge's Magic Link: its window is one of Merge's pages, so no
  * third-party script runs in ours.
  */
-export function mergeAts(settings: MergeSettings): Ats {
+export function mergeAts(settings: MergeSettings): GatewayAts {
   const client = mergeClient(settings)
   const details = async (accountToken: string): Promise<unknown> => {
     const answer = await client.get('account-details', accountToken)
@@ -29,7 +30,7 @@ export function mergeAts(settings: MergeSettings): Ats {
     if (typeof answer.body !== 'object' || answer.body === null) throw new AtsDown(unreadable)
     return answer.body
   }
-  const ats: Ats = {
+  const ats: GatewayAts = {
     async openLinking({ originId, organisation, email }) {
       const answer = await client.post('link-token', null, {
         end_user_origin_id: originId,
@@ -81,7 +82,7 @@ export function mergeAts(settings: MergeSettings): Ats {
       const body = await client.read(`jobs/${encodeURIComponent(id)}`, accountToken, { expand: 'departments,offices' })
       const job = jobOf(body)
       if (body !== null && !job) throw new AtsDown(unreadable)
-      return job && { ...job, description: textOf(text(body, 'description') ?? '') }
+      return job && { ...job, description: jobText(text(body, 'description') ?? '') }
     },
     async stages(accountToken, jobId) {
       const entries = await allPages(client, 'job-interview-stages', accountToken, { job_id: jobId })
@@ -132,13 +133,9 @@ export function mergeAts(settings: MergeSettings): Ats {
         job_interview_stage: stageId,
         ...inNameOf(userId),
       }),
+    history: (accountToken, position) => mergeHistory(client, accountToken, position),
   }
   return ats
-}
-
-/** List entries keep a bullet, which the reading of requirements relies on. */
-function textOf(html: string): string {
-  return htmlToText((safeHtml(html) ?? '').replaceAll(/<li\b[^<>]*>/gi, '$&- '))
 }
 
 function statusOf(body: unknown): AtsStatus {

@@ -35,9 +35,9 @@ const question = (more: Partial<Question> = {}): Question => ({
 
 test('returns a response with its status, JSON, and retry time', async () => {
   answer = (outgoing) => outgoing.writeHead(429, { 'retry-after': '7' }).end('{"a":1}')
-  expect(await sendRequest(question())).toEqual({ state: 'answered', status: 429, retryAfter: 7, body: { a: 1 } })
+  expect(await sendRequest(question())).toEqual({ state: 'answered', status: 429, retryAfter: 7, link: null, body: { a: 1 } })
   answer = (outgoing) => outgoing.writeHead(429, { 'retry-after': 'Wed, 21 Oct 2026 07:28:00 GMT' }).end('<p>')
-  expect(await sendRequest(question())).toEqual({ state: 'answered', status: 429, retryAfter: null, body: undefined })
+  expect(await sendRequest(question())).toEqual({ state: 'answered', status: 429, retryAfter: null, link: null, body: undefined })
 })
 
 test("doesn't follow a redirect, which would receive the key", async () => {

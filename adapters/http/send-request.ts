@@ -2,7 +2,7 @@
 import { codeOf } from '@fairlead/domain/shared/caught'
 
 export interface Question {
-  method: 'GET' | 'POST'
+  method: 'GET' | 'POST' | 'PUT'
   /** Contains no secret: secrets are only in headers and body. */
   url: URL
   headers: Record<string, string>
@@ -16,7 +16,14 @@ export interface Question {
 
 export type Answer =
   /** `body` is the parsed JSON; undefined when the response wasn't JSON, or was too long. */
-  | { state: 'answered'; status: number; retryAfter: number | null; body: unknown }
+  | {
+      state: 'answered'
+      status: number
+      retryAfter: number | null
+      body: unknown
+      /** The Link header (RFC 8288). */
+      link: string | null
+    }
   /** No connection was made: the vendor certainly didn't receive the request. */
   | { state: 'not_reached'; code: string; reason: string }
   /** The request may have arrived, but the response didn't. */
@@ -54,7 +61,8 @@ async function sendOnce({ method, url, headers, body, timeout }: Question): Prom
       redirect: 'manual',
       signal: AbortSignal.timeout(timeout),
     })
-    return { state: 'answered', status: response.status, retryAfter: secondsOf(response), body: await readJson(response) }
+    const { status, headers: answered } = response
+    return { state: 'answered', status, retryAfter: secondsOf(response), link: answered.get('link'), body: await readJson(response) }
   } catch (error) {
     const code = failureOf(error)
     const sentence = `${url.hostname} did not answer (${code}).`

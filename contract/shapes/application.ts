@@ -1,5 +1,5 @@
 // An earlier application of a person, from an import: history, never part of a score.
-import { applicationOutcomes } from '@fairlead/domain/candidate/application'
+import { applicationOutcomes } from '@fairlead/domain/shared/application'
 import { z } from 'zod'
 
 export const application = z.object({

@@ -65,6 +65,18 @@ export const atsOverview = z.object({
       linked_by: z.string(),
       /** When someone was last pushed or read back. */
       synced_at: z.string().nullable(),
+      /** It was linked by a key of its own, and is asked for changes instead of announcing them. */
+      is_direct: z.boolean(),
+      /** Earlier applications that come into the talent pool. */
+      history: z.object({
+        is_on: z.boolean(),
+        /** Read so far. */
+        applications: z.number(),
+        /** More are being read. */
+        is_reading: z.boolean(),
+        /** When all were read; null = never. */
+        at: z.string().nullable(),
+      }),
     })
     .nullable(),
   counts: z.object({ sent: z.number(), waiting: z.number(), failed: z.number() }),

@@ -1,25 +1,9 @@
 // An earlier application of a person, as an export tells it: history that is shown and never scored.
+import type { Application, ApplicationOutcome } from '../shared/application.ts'
 import { entriesOf } from '../shared/records.ts'
 import { readDay } from './application-days.ts'
 import { statusWords } from './export-headings.data.ts'
 import { text as applicationText } from './texts/application.ts'
-
-export const applicationOutcomes = ['open', 'rejected', 'withdrawn', 'hired'] as const
-export type ApplicationOutcome = (typeof applicationOutcomes)[number]
-
-export interface Application {
-  /** Texts are '' when the source doesn't say. */
-  jobTitle: string
-  stage: string
-  outcome: ApplicationOutcome
-  /** 'YYYY-MM-DD'; null when the source doesn't say. */
-  appliedOn: string | null
-  endedOn: string | null
-  reason: string
-  source: string
-  /** Its ID in the system it is from. */
-  externalId: string
-}
 
 /** The cells of a row that are about an application, as written. */
 export type ApplicationCells = Record<

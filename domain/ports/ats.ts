@@ -1,4 +1,5 @@
-// Port to applicant tracking systems: linking, open jobs, and adding candidates.
+// Port to applicant tracking systems: linking, open jobs, adding candidates, and earlier applications.
+import type { Application } from '../shared/application.ts'
 
 export const atsStatuses = ['INCOMPLETE', 'COMPLETE', 'RELINK_NEEDED', 'ACTIVE', 'INVALID', 'INACTIVE', 'UNKNOWN'] as const
 export type AtsStatus = (typeof atsStatuses)[number]
@@ -40,6 +41,18 @@ export interface AtsStage {
   name: string
 }
 
+/** Systems that are connected with a key of their own instead of through the gateway. */
+export const directSystems = ['ashby', 'greenhouse', 'lever'] as const
+export type DirectSystem = (typeof directSystems)[number]
+
+export interface AtsCredentials {
+  system: DirectSystem
+  /** An API key; of Greenhouse, the ID of an API credential. */
+  key: string
+  /** The secret of Greenhouse's credential, '' for other systems. */
+  secret: string
+}
+
 /** The minimal data about a person that is sent. */
 export interface AtsPerson {
   firstName: string
@@ -55,6 +68,20 @@ export interface AtsApplication {
   id: string
   stageId: string | null
   isRejected: boolean
+}
+
+/** An application as the system keeps it, with what it says about the person; texts are '' where it says nothing. */
+export interface AtsPastApplication extends AtsApplication {
+  application: Application
+  person: { name: string; email: string; title: string; company: string; place: string; linkedinUrl: string }
+}
+
+/** How far the applications have been read. */
+export interface AtsPosition {
+  /** Applications that have changed since; null = all. The adapter's own notation. */
+  since: string | null
+  /** The next page; null = the first. */
+  cursor: string | null
 }
 
 /** The result of a write. Only `done` and `refused` are certain; after `unknown` it may have happened. */
@@ -73,6 +100,8 @@ export interface Ats {
   openLinking(linking: AtsLinking): Promise<string>
   /** Exchanges the one-time public token of a finished linking for a permanent account. Rejects with AtsRefused or AtsDown. */
   exchange(publicToken: string): Promise<AtsAccount>
+  /** The account of these credentials. Rejects with AtsRefused when the system doesn't accept them, or with AtsDown. */
+  connect(credentials: AtsCredentials): Promise<AtsAccount>
   /** The account of a token that didn't come from a public token. */
   describe(accountToken: string): Promise<AtsAccount>
   /** INVALID when the vendor no longer knows the account token. Rejects with AtsDown only. */
@@ -96,10 +125,15 @@ export interface Ats {
   application(accountToken: string, id: string): Promise<AtsApplication | null>
   createApplication(
     accountToken: string,
-    application: { candidateId: string; jobId: string; stageId: string | null },
+    application: { candidateId: string; jobId: string; stageId: string | null; person: AtsPerson },
     userId: string | null,
   ): Promise<AtsWrite>
   changeStage(accountToken: string, applicationId: string, stageId: string, userId: string | null): Promise<AtsWrite>
+  /**
+   * One page of the applications at a position, and the position after it, which has a null cursor when all are read. An
+   * application that changes during the reading may come again.
+   */
+  history(accountToken: string, position: AtsPosition): Promise<{ applications: AtsPastApplication[]; next: AtsPosition }>
 }
 
 /** The vendor refuses this public token: wrong, used before, or too old. */

@@ -47,13 +47,24 @@ export function accountRoute(account: LinkedAccount, call: Call, path: string[],
       },
     ],
     candidates: () => account.candidates,
-    applications: () => account.applications,
+    applications: () => account.applications.map((entry) => (call.query.has('expand') ? expanded(account, entry) : entry)),
   }
   const list = lists[resource]?.()
   if (!list || action) return null
   if (!id) return pageOf(list, call)
   const entry = list.find((entry) => entry.id === id)
   return entry ? ok(entry) : refusal(404, 'Not found.')
+}
+
+/** With the objects that it refers to, as far as the account has them. */
+function expanded(account: LinkedAccount, entry: RemoteApplication) {
+  return {
+    ...entry,
+    candidate: account.candidates.find(({ id }) => id === entry.candidate) ?? entry.candidate,
+    job: jobsOf(account).find(({ id }) => id === entry.job) ?? entry.job,
+    current_stage: stagesOf(account, entry.job).find(({ id }) => id === entry.current_stage) ?? entry.current_stage,
+    reject_reason: entry.reject_reason ? { name: entry.reject_reason } : null,
+  }
 }
 
 function jobAsIs({ office, department, ...job }: ReturnType<typeof jobsOf>[number]) {
@@ -67,12 +78,14 @@ function jobAsIs({ office, department, ...job }: ReturnType<typeof jobsOf>[numbe
 interface Entry extends Partial<Pick<RemoteCandidate, 'email_addresses'>> {
   id: string
   status?: string | null
-  job?: string | null
-  candidate?: string | null
+  job?: string | null | object
+  candidate?: string | null | object
+  modified_at?: string
 }
 
 const filters: Record<string, (entry: Entry, value: string) => boolean> = {
   status: (entry, value) => entry.status === value,
+  modified_after: (entry, value) => Date.parse(entry.modified_at ?? '') >= Date.parse(value),
   job_id: (entry, value) => entry.job === value,
   candidate_id: (entry, value) => entry.candidate === value,
   email_addresses: ({ email_addresses = [] }, expected) =>

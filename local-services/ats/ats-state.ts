@@ -24,6 +24,10 @@ export interface RemoteApplication {
   job: string
   current_stage: string | null
   rejected_at: string | null
+  applied_at?: string
+  source?: string
+  /** Its name. */
+  reject_reason?: string | null
 }
 
 export interface RemoteStage {

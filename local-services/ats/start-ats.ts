@@ -5,6 +5,7 @@ import type { Call, Reply, Served } from '../http/serve.ts'
 import { accountRoute, detailsOf, refusal } from './ats-routes.ts'
 import { accountIdOf, jobsOf, newAccount, newAccountToken, openState, slugOf, stagesOf } from './ats-state.ts'
 import type { AtsState, LinkedAccount, RemoteApplication, RemoteStage } from './ats-state.ts'
+import { addPastApplicants } from './past-applicants.ts'
 import { startWebhooks, type Webhooks } from './webhooks.ts'
 
 export interface EmbeddedAts extends Served {
@@ -37,6 +38,8 @@ export interface AtsOptions {
   port?: number
   /** More requests within a minute are refused (429), like the vendor's plan limits. */
   perMinute?: number
+  /** People who applied earlier in every system that is linked in the window. */
+  past?: number
   /** Address of the page that a link token opens. */
   linkPage?: string
 }
@@ -86,6 +89,7 @@ export async function startAts(options: AtsOptions): Promise<EmbeddedAts> {
       const linkedAccount = [...state.accounts].find(([, account]) => account.originId === originId && account.integration === integration)
       const [token, account] = linkedAccount ?? [newAccountToken(), newAccount(integration, originId)]
       account.status = 'COMPLETE'
+      if (!linkedAccount) addPastApplicants(account, options.past ?? 0, Date.now())
       state.accounts.set(token, account)
       state.keep()
       webhooks.notify('LinkedAccount.linked', { ...account, email }, { ...detailsOf(account), account_token: token })

@@ -44,6 +44,8 @@ import { getUsersSettings, patchUsersSettings, putUsersSettings } from './v1/use
 import { deleteAts, getAts } from './v2/ats.ts'
 import { getAtsJobs } from './v2/ats/jobs.ts'
 import { postAtsJobsImport } from './v2/ats/jobs/import.ts'
+import { postAtsConnect } from './v2/ats/connect.ts'
+import { putAtsHistory } from './v2/ats/history.ts'
 import { postAtsLinking } from './v2/ats/linking.ts'
 import { postAtsPush } from './v2/ats/push.ts'
 import { getAtsSync, putAtsSync } from './v2/ats/sync.ts'
@@ -144,6 +146,8 @@ export const endpoints: readonly Endpoint[] = [
   postLinkUpdate,
   getAts,
   deleteAts,
+  postAtsConnect,
+  putAtsHistory,
   postAtsLinking,
   getAtsJobs,
   postAtsJobsImport,

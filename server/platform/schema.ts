@@ -68,6 +68,13 @@ export interface AtsLinkTable {
   busy_until: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
   pause_until: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
   busy_by: string | null
+  poll_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+  history_by: string | null
+  history_since: string | null
+  history_cursor: string | null
+  history_import: string | null
+  history_count: Generated<number>
+  history_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
 }
 
 export interface AtsPushTable {

@@ -6,7 +6,7 @@ import { readSendHours } from '@fairlead/domain/outreach/send-hours'
 import { isEmail } from '@fairlead/domain/shared/validation'
 import { z } from 'zod'
 import { plansOf } from './plans-setting.ts'
-import { finderSettings, mailVendorSettings } from './vendor-settings.ts'
+import { atsSettings, finderSettings, mailVendorSettings } from './vendor-settings.ts'
 import {
   atMost,
   checked,
@@ -225,12 +225,7 @@ export const settingsSchema = z.object({
   UNIPILE_URL: setting(url('https:'), '', 'Address of the Unipile gateway, e.g. https://api8.unipile.com:13851'),
   UNIPILE_KEY: secret(text, 'Key of the Unipile gateway'),
   ...finderSettings,
-  ATS_URL: setting(urlWithDefault('https:', 'http:'), 'https://api.merge.dev', 'Gateway to applicant tracking systems, with Merge’s API'),
-  ATS_KEY: secret(text, 'Key of that gateway; the demo uses a local one without a key'),
-  ATS_WEBHOOK_KEY: secret(
-    textOrNull,
-    'Signature key of that gateway’s webhooks, sent to PUBLIC_URL/api/v2/ats/webhook; without it, webhooks are refused',
-  ),
+  ...atsSettings,
   JOB_URL_FETCH: setting(flag, 'false', 'Allows reading job descriptions from public web pages, never from private networks'),
   OUTSIDE_HOSTS: setting(
     listOf((host) => /^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/.test(host), 'host names such as caldav.example.com'),

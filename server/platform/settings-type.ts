@@ -126,6 +126,8 @@ export interface Settings extends AccountSettings {
   emailFinders: string[]
   /** null = no outside gateway to applicant tracking systems; the demo has its own. */
   ats: { url: string; apiKey: string } | null
+  /** Where Ashby, Greenhouse, and Lever are reached; null = at their own addresses. */
+  atsSystemsUrl: string | null
   /** What that gateway signs its messages with; null = none are accepted. */
   atsWebhookKey: string | null
   /** Where people may also sign in; null = not configured. */

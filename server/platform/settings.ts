@@ -178,6 +178,7 @@ function toSettings(v: ReadValues): Omit<Settings, Derived> {
     hunterKey: v.HUNTER_KEY,
     tomba: v.TOMBA_KEY && v.TOMBA_SECRET ? { key: v.TOMBA_KEY, secret: v.TOMBA_SECRET } : null,
     emailFinders: v.EMAIL_FINDERS,
+    atsSystemsUrl: v.ATS_SYSTEMS_URL,
     ats: v.ATS_KEY ? { url: v.ATS_URL, apiKey: v.ATS_KEY } : null,
     atsWebhookKey: v.ATS_WEBHOOK_KEY,
     identity: {

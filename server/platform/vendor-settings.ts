@@ -1,5 +1,5 @@
 import { isEmail } from '@fairlead/domain/shared/validation'
-import { checked, flag, setting, textOrNull, urlWithDefault, listOf, secret } from './settings-kinds.ts'
+import { checked, flag, setting, text, textOrNull, url, urlWithDefault, listOf, secret } from './settings-kinds.ts'
 
 /** Google's and Microsoft's mailbox APIs, and how both announce new mail. */
 export const mailVendorSettings = {
@@ -50,5 +50,20 @@ export const finderSettings = {
     listOf((name) => name === 'hunter' || name === 'tomba', 'hunter or tomba'),
     'hunter,tomba',
     'Order of the email finders that have a key; the next is asked only when the one before finds nothing',
+  ),
+}
+
+/** Applicant tracking systems: a gateway, and a way to those that a key connects. */
+export const atsSettings = {
+  ATS_URL: setting(urlWithDefault('https:', 'http:'), 'https://api.merge.dev', 'Gateway to applicant tracking systems, with Merge’s API'),
+  ATS_SYSTEMS_URL: setting(
+    url('https:', 'http:'),
+    '',
+    'A proxy to Ashby, Greenhouse, and Lever, at /ashby, /greenhouse, and /lever of this address; empty for their own addresses',
+  ),
+  ATS_KEY: secret(text, 'Key of that gateway; the demo uses a local one without a key'),
+  ATS_WEBHOOK_KEY: secret(
+    textOrNull,
+    'Signature key of that gateway’s webhooks, sent to PUBLIC_URL/api/v2/ats/webhook; without it, webhooks are refused',
   ),
 }

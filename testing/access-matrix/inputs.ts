@@ -1,6 +1,7 @@
 // A successful input for every call, with the required stage and earlier calls.
 import type { WireCalendars } from '@fairlead/contract/v2/calendars'
 import { newId } from '../../server/platform/ids.ts'
+import { systemKeys } from '../fakes/ats/start-systems.ts'
 import type { EndpointInput, Named } from './endpoint-input.ts'
 import { interviewInputs } from './interview-inputs.ts'
 import { lessonInputs } from './lesson-inputs.ts'
@@ -70,6 +71,8 @@ export const inputs: Readonly<Record<string, EndpointInput>> = {
   'GET v2/ats': { fields: nothing },
   'DELETE v2/ats': { fields: nothing },
   'POST v2/ats/linking': { fields: nothing },
+  'POST v2/ats/connect': { fields: () => ({ system: 'ashby', key: systemKeys.ashby }) },
+  'PUT v2/ats/history': { fields: () => ({ is_on: 'false' }), synced: true },
   'GET v2/ats/jobs': { fields: nothing },
   'POST v2/ats/jobs/import': {
     fields: ({ ats_job_id }) => ({ job_id: ats_job_id }),

@@ -25,6 +25,8 @@ export const needs: Readonly<Record<string, Need>> = {
   'GET v2/ats': 'workspace',
   'DELETE v2/ats': 'workspace admin',
   'POST v2/ats/linking': 'workspace admin',
+  'POST v2/ats/connect': 'workspace admin',
+  'PUT v2/ats/history': 'workspace admin',
   'GET v2/ats/jobs': 'workspace',
   'POST v2/ats/jobs/import': 'workspace',
   'GET v2/ats/sync': 'read_settings',

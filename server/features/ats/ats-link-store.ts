@@ -1,5 +1,5 @@
 // The only writer of a workspace's link to its applicant tracking system; the account token is encrypted.
-import type { AtsAccount, AtsStatus } from '@fairlead/domain/ports/ats'
+import type { AtsAccount, AtsPosition, AtsStatus } from '@fairlead/domain/ports/ats'
 import { sql, type ExpressionBuilder, type Kysely } from 'kysely'
 import type { DB } from '../../platform/schema.ts'
 import type { WorkspaceContext } from '../../platform/context.ts'
@@ -15,6 +15,33 @@ export interface AtsLink extends AtsAccount {
   checkedAt: Date
   /** When someone was last added or read back; null = never. */
   syncedAt: Date | null
+  /** When it is asked for what has changed; null = it announces changes. */
+  pollAt: Date | null
+  history: AtsHistory
+}
+
+/** The reading of earlier applications. */
+export interface AtsHistory extends AtsPosition {
+  /** Who wants them; null = no one. */
+  by: string | null
+  /** The import that the next page belongs to. */
+  importId: string | null
+  /** Applications read so far. */
+  count: number
+  /** When all were read; null = never. */
+  readAt: Date | null
+}
+
+/** Linked by a key of its own rather than through the gateway, whose accounts have no colon in their ID. */
+export const isDirect = ({ accountId }: Pick<AtsLink, 'accountId'>): boolean => accountId?.includes(':') === true
+
+const noHistory = {
+  history_by: null,
+  history_since: null,
+  history_cursor: null,
+  history_import: null,
+  history_count: 0,
+  history_at: null,
 }
 
 export async function findAtsLink(tx: Tx): Promise<AtsLink | null> {
@@ -30,12 +57,26 @@ export async function findAtsLink(tx: Tx): Promise<AtsLink | null> {
         linkedAt: row.linked_at,
         checkedAt: row.checked_at,
         syncedAt: row.synced_at,
+        pollAt: row.poll_at,
+        history: {
+          by: row.history_by,
+          since: row.history_since,
+          cursor: row.history_cursor,
+          importId: row.history_import,
+          count: row.history_count,
+          readAt: row.history_at,
+        },
       }
     : null
 }
 
 /** Linking the same account again keeps its ID, and with it its jobs and people; another account is a new link. */
-export async function saveAtsLink(tx: Tx, ctx: WorkspaceContext, account: AtsAccount, linkedBy: string): Promise<void> {
+export async function saveAtsLink(
+  tx: Tx,
+  ctx: WorkspaceContext,
+  account: AtsAccount & { isPolled?: boolean },
+  linkedBy: string,
+): Promise<void> {
   const before = await findAtsLink(tx)
   const isSame = before !== null && before.accountId !== null && before.accountId === account.accountId
   const link = {
@@ -48,7 +89,8 @@ export async function saveAtsLink(tx: Tx, ctx: WorkspaceContext, account: AtsAcc
     linked_at: ctx.now(),
     checked_at: ctx.now(),
     pause_until: null,
-    ...(isSame ? {} : { busy_until: null, busy_by: null, synced_at: null }),
+    ...(account.isPolled ? { poll_at: ctx.now() } : isSame ? {} : { poll_at: null }),
+    ...(isSame ? {} : { busy_until: null, busy_by: null, synced_at: null, ...noHistory }),
   }
   await tx
     .insertInto('ats_link')
@@ -103,6 +145,7 @@ export async function findAtsWork(database: Database, now: Date): Promise<string
     .where((eb) =>
       eb.or([
         eb('checked_at', '<=', anHourAgo),
+        eb('poll_at', '<=', now),
         eb.exists(
           eb
             .selectFrom('ats_push')
@@ -169,6 +212,23 @@ export async function releaseAtsLink(tx: Tx, linkId: string, until: Date, pauseU
 
 export async function markSynced(tx: Tx, linkId: string, now: Date): Promise<void> {
   await tx.updateTable('ats_link').set({ synced_at: now }).where('id', '=', linkId).execute()
+}
+
+export async function planPoll(tx: Tx, linkId: string, time: Date | null): Promise<void> {
+  await tx.updateTable('ats_link').set({ poll_at: time }).where('id', '=', linkId).execute()
+}
+
+/** Switches the reading of earlier applications on for a user, or off: switched on again, it goes on where it was. */
+export async function saveHistoryBy(tx: Tx, linkId: string, userId: string | null): Promise<void> {
+  await tx.updateTable('ats_link').set({ history_by: userId }).where('id', '=', linkId).execute()
+}
+
+export async function saveHistory(tx: Tx, linkId: string, { since, cursor, importId, count, readAt }: AtsHistory): Promise<void> {
+  await tx
+    .updateTable('ats_link')
+    .set({ history_since: since, history_cursor: cursor, history_import: importId, history_count: count, history_at: readAt })
+    .where('id', '=', linkId)
+    .execute()
 }
 
 /** Every workspace's account token, encrypted. */

@@ -111,3 +111,14 @@ export async function markHeard(tx: Tx, linkId: string, applicationId: string, n
     .execute()
   return rows.length > 0
 }
+
+/** A system that announces nothing: everyone who was sent there is read back. */
+export async function markAllHeard(tx: Tx, linkId: string, now: Date): Promise<void> {
+  await tx
+    .updateTable('ats_push')
+    .set({ heard: true, next_try_at: now })
+    .where('link_id', '=', linkId)
+    .where('state', '=', 'sent')
+    .where('is_rejected', '=', false)
+    .execute()
+}

@@ -1,5 +1,5 @@
 // Links a workspace to its applicant tracking system, checks whether the link still works, and ends it.
-import { AtsDown, AtsRefused, AtsRelink, type Ats, type AtsAccount, type AtsStatus } from '@fairlead/domain/ports/ats'
+import { AtsDown, AtsRefused, AtsRelink, type Ats, type AtsCredentials, type AtsStatus } from '@fairlead/domain/ports/ats'
 import { Refusal } from '@fairlead/domain/refusal'
 import type { ActorContext, WorkspaceContext } from '../../platform/context.ts'
 import { record } from '../../platform/events.ts'
@@ -11,10 +11,12 @@ import type { DB } from '../../platform/schema.ts'
 import {
   findAtsLink,
   listAccountTokens,
+  planPoll,
   removeAtsLink,
   replaceAccountToken,
   saveAtsLink,
   saveAtsStatus,
+  saveHistoryBy,
   type AtsLink,
 } from './ats-link-store.ts'
 import { recordAuditEvent } from '../accounts/security/audit-store.ts'
@@ -58,7 +60,30 @@ export async function linkAts(ctx: ActorContext, ats: Ats, secrets: Secrets, pub
   return { integration: account.integration, status: account.status }
 }
 
-export function saveAccount(ctx: WorkspaceContext, secrets: Secrets, account: AtsAccount, linkedBy: string): Promise<void> {
+/** Links a system by a key of its own; linking it again replaces the key and keeps its jobs and candidates. */
+export async function connectAts(ctx: ActorContext, ats: Ats, secrets: Secrets, credentials: AtsCredentials): Promise<AtsLinkView> {
+  await ctx.transaction((tx) => requireWorkspaceAdmin(tx, ctx.actor))
+  const [key, secret] = [credentials.key.trim(), credentials.secret.trim()]
+  if (key === '') throw new Refusal('invalid_input', undefined, { key: messages.fieldRequired })
+  if (credentials.system === 'greenhouse' && secret === '')
+    throw new Refusal('invalid_input', undefined, { secret: messages.fieldRequired })
+  const account = await ats.connect({ system: credentials.system, key, secret }).catch((error: unknown) => {
+    if (error instanceof AtsRefused) throw new Refusal('invalid_input', error.message, { key: error.message })
+    throw unavailable(error)
+  })
+  // the system names no account; a workspace has one of each
+  const accountId = `${credentials.system}:${ctx.workspaceId}`
+  await saveAccount(ctx, secrets, { ...account, accountId, isPolled: true }, ctx.userId)
+  await ctx.transaction((tx) => recordLink(tx, ctx, `Linked ${account.integration}`))
+  return { integration: account.integration, status: account.status }
+}
+
+export function saveAccount(
+  ctx: WorkspaceContext,
+  secrets: Secrets,
+  account: Parameters<typeof saveAtsLink>[2],
+  linkedBy: string,
+): Promise<void> {
   const closed = secrets.close(account.accountToken, belongsTo(ctx.workspaceId))
   return ctx.transaction(async (tx) => {
     await saveAtsLink(tx, ctx, { ...account, accountToken: closed }, linkedBy)
@@ -90,8 +115,23 @@ export async function unlinkAts(ctx: ActorContext, ats: Ats, secrets: Secrets): 
   })
   await ctx.transaction(async (tx) => {
     await cancelOpenPushes(tx, ctx, link.id, 'not_linked')
+    // what was read so far still comes in
+    if (link.history.importId !== null) await record(tx, ctx, { type: 'import.started', importId: link.history.importId })
     await removeAtsLink(tx, link.id)
     await recordLink(tx, ctx, `Unlinked ${link.integration}`)
+  })
+}
+
+/** Brings earlier applicants into the talent pool from now on, or no longer; those who came stay. */
+export function changeHistory(ctx: ActorContext, isOn: boolean): Promise<void> {
+  return ctx.transaction(async (tx) => {
+    await requireWorkspaceAdmin(tx, ctx.actor)
+    const link = await findAtsLink(tx)
+    if (!link) throw new Refusal('not_found', text.noAtsLinked)
+    await saveHistoryBy(tx, link.id, isOn ? ctx.userId : null)
+    if (!isOn) return
+    await planPoll(tx, link.id, ctx.now())
+    await record(tx, ctx, { type: 'ats.wanted' })
   })
 }
 

@@ -114,7 +114,7 @@ async function deliver(tools: SyncTools, { row, person, stage }: Claim): Promise
     row.remote_application_id ??
     (await step(tools, row, 'application', {
       look: async () => (await ats.applicationsOf(token, candidateId, job))[0]?.id ?? null,
-      write: () => ats.createApplication(token, { candidateId, jobId: job, stageId: stage?.id ?? null }, userId),
+      write: () => ats.createApplication(token, { candidateId, jobId: job, stageId: stage?.id ?? null, person }, userId),
       keep: (id) => ({ remote_application_id: id }),
     }))
   const application = await ats.application(token, applicationId)

@@ -1,11 +1,13 @@
 // One round for a workspace's link: pushes and reads back everything that waits, in order, by only one worker.
 import { AtsDown, AtsRelink, type Ats, type AtsStatus } from '@fairlead/domain/ports/ats'
 import type { WorkspaceContext } from '../../platform/context.ts'
+import type { Tx } from '../../platform/database.ts'
 import type { Secrets } from '../../platform/secrets.ts'
 import { releaseAtsLink, renewAtsLink, saveAtsStatus, claimAtsLink, type AtsLink, markSynced } from './ats-link-store.ts'
 import { nextPush, postpone, savePush, findPush, type PushRow } from './ats-push-store.ts'
 import { accountTokenOf } from './link-ats.ts'
 import { pushCandidate } from './push-candidate.ts'
+import { pollAts } from './read-history.ts'
 import { LeaseLost, syncTools, type SyncTools } from './sync-tools.ts'
 import { record } from '../../platform/events.ts'
 import { readContact } from '../accounts/users/user-views.ts'
@@ -39,6 +41,9 @@ export async function syncAts(ctx: WorkspaceContext, { ats, secrets, graceMs, wo
       const status = await ats.check(token)
       await ctx.transaction((tx) => saveAtsStatus(tx, ctx, link.accountToken, status))
     }
+    await pollAts(ctx, ats, { link, token }, async (tx) => {
+      lease.until = await renewed(tx, ctx, link.id, lease.until)
+    })
     pauseSeconds = await pushAll(ctx, ats, { link, token, graceMs }, lease)
   } catch (error) {
     if (error instanceof LeaseLost) return
@@ -67,9 +72,7 @@ async function pushAll(
   let tools: SyncTools | null = null
   for (let done = 0; done < maxPerRound; done++) {
     const row = await ctx.transaction(async (tx) => {
-      const next = await renewAtsLink(tx, options.link.id, lease.until, ctx.now())
-      if (!next) throw new LeaseLost(text.linkTakenOver)
-      lease.until = next
+      lease.until = await renewed(tx, ctx, options.link.id, lease.until)
       return nextPush(tx, options.link.id, ctx.now())
     })
     if (!row) return null
@@ -94,6 +97,13 @@ async function pushAll(
     }
   }
   return null
+}
+
+/** Rejects with LeaseLost when another worker has the link. */
+async function renewed(tx: Tx, ctx: WorkspaceContext, linkId: string, until: Date): Promise<Date> {
+  const next = await renewAtsLink(tx, linkId, until, ctx.now())
+  if (!next) throw new LeaseLost(text.linkTakenOver)
+  return next
 }
 
 const emailOf = async (ctx: WorkspaceContext, link: AtsLink): Promise<string> =>

@@ -1,4 +1,5 @@
 import { readAts, unlinkAts as unlinkAtsCall } from '@fairlead/contract/v2/ats'
+import { isDirect } from '../../features/ats/ats-link-store.ts'
 import { readAtsOverview } from '../../features/ats/ats-views.ts'
 import { unlinkAts } from '../../features/ats/link-ats.ts'
 import { endpoint, ok } from '../endpoint.ts'
@@ -15,6 +16,13 @@ export const getAts = endpoint(readAts, async (ctx, { services }) => {
       linked_at: link.linkedAt.toISOString(),
       linked_by: link.linkedByName,
       synced_at: link.syncedAt?.toISOString() ?? null,
+      is_direct: isDirect(link),
+      history: {
+        is_on: link.history.by !== null,
+        applications: link.history.count,
+        is_reading: link.history.by !== null && (link.history.readAt === null || link.history.cursor !== null),
+        at: link.history.readAt?.toISOString() ?? null,
+      },
     },
     counts,
     failures: failures.map((failure) => ({

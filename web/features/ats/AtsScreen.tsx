@@ -1,6 +1,5 @@
 import { Anchor, Button, Text, Title } from '@mantine/core'
 import type { UpdateLink } from '@fairlead/contract/v1/link/update'
-import { IconPlugConnectedX } from '@tabler/icons-react'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { cache, invalidate } from '../../api/cache.ts'
@@ -8,13 +7,13 @@ import { isFinal, sentenceOf } from '../../api/failure.ts'
 import { send } from '../../api/send.ts'
 import { usePending } from '../../api/use-submit.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
-import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { When } from '../../ui/When.tsx'
 import { atsFailure, atsKey, useAts, useAtsLink, type AtsOverview } from '../../project/ats/ats-link.ts'
 import { JobList } from '../../project/ats/JobList.tsx'
 import { LinkCard } from './LinkCard.tsx'
+import { PastApplicants } from './PastApplicants.tsx'
 import { sendToAts } from '../../candidate/ats/send-to-ats.ts'
 import { SyncEditor } from '../../project/ats/SyncEditor.tsx'
 import { useImport } from '../../project/ats/use-import.ts'
@@ -70,24 +69,10 @@ interface LinkedProps {
 }
 
 function Linked({ ats, status, onEdit }: LinkedProps) {
-  if (!ats.is_ready && !ats.link)
-    return (
-      <section className="card stack pad-24 gap-16">
-        <EmptyState
-          icon={<IconPlugConnectedX size={40} stroke={1.4} />}
-          title={atsText.noGatewayTitle}
-          text={
-            <>
-              {atsText.gatewaySetupIntro} <code>{atsText.atsKey}</code> {atsText.mergeKeySetup} <code>{atsText.atsWebhookKey}</code>{' '}
-              {atsText.webhookKeyHint}
-            </>
-          }
-        />
-      </section>
-    )
   return (
     <>
       <LinkCard ats={ats} status={status} />
+      {ats.link && <PastApplicants link={ats.link} />}
       {ats.failures.length > 0 && <Failures ats={ats} />}
       {ats.projects.length > 0 && <Projects ats={ats} onEdit={onEdit} />}
       {ats.link && <Jobs integration={ats.link.integration} />}

@@ -12,6 +12,7 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import { When } from '../../ui/When.tsx'
 import { atsStanding, isWorking, type AtsLink, type AtsOverview } from '../../project/ats/ats-link.ts'
 import { useUser } from '../../session/use-user.ts'
+import { ConnectDialog } from './ConnectDialog.tsx'
 import { useLinking } from './use-linking.ts'
 import { text as atsText } from '../../i18n/ats.ts'
 
@@ -25,6 +26,7 @@ export function LinkCard({ ats, status }: Props) {
   const { link } = ats
   const linking = useLinking(link)
   const [ending, setEnding] = useState(false)
+  const [connecting, setConnecting] = useState(false)
   const isAdmin = useUser().data?.is_workspace_admin ?? true
   const now = link ? (status ?? link.status) : null
   const works = now !== null && isWorking(now)
@@ -65,7 +67,7 @@ export function LinkCard({ ats, status }: Props) {
           ))}
         </dl>
       )}
-      {!ats.hears && (
+      {ats.is_ready && !ats.hears && !link?.is_direct && (
         <Banner tone="warn">
           {atsText.webhooksUnavailable} <code>{atsText.atsWebhookKey}</code>
           {atsText.webhooksMissingText}
@@ -90,13 +92,21 @@ export function LinkCard({ ats, status }: Props) {
         </Text>
       ) : (
         <Group gap="sm">
+          {ats.is_ready && (
+            <Button
+              variant={(link && works) || link?.is_direct ? 'default' : 'filled'}
+              loading={linking.busy}
+              rightSection={<IconExternalLink size={16} aria-hidden />}
+              onClick={linking.open}
+            >
+              {!link ? atsText.linkASystem : works || link.is_direct ? atsText.linkAnotherSystem : atsText.linkAgain(link.integration)}
+            </Button>
+          )}
           <Button
-            variant={link && works ? 'default' : 'filled'}
-            loading={linking.busy}
-            rightSection={<IconExternalLink size={16} aria-hidden />}
-            onClick={linking.open}
+            variant={(ats.is_ready || (link && works)) && !(link?.is_direct && !works) ? 'default' : 'filled'}
+            onClick={() => setConnecting(true)}
           >
-            {!link ? atsText.linkASystem : works ? atsText.linkAnotherSystem : atsText.linkAgain(link.integration)}
+            {link?.is_direct ? atsText.renewKey(link.integration) : atsText.connectByKey}
           </Button>
           {link && (
             <Button variant="subtle" color="gray" onClick={() => setEnding(true)}>
@@ -105,6 +115,7 @@ export function LinkCard({ ats, status }: Props) {
           )}
         </Group>
       )}
+      {connecting && <ConnectDialog onClose={() => setConnecting(false)} />}
       {ending && link && <UnlinkDialog integration={link.integration} onClose={() => setEnding(false)} />}
     </section>
   )

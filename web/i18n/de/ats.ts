@@ -13,11 +13,6 @@ export const backToSetup = 'Zurück zur Projekteinrichtung'
 export const linkHint = 'Verbinden Sie Ihr Bewerbermanagementsystem einmal für den ganzen Arbeitsbereich.'
 export const readingTheLink = 'Verbindung wird geladen'
 export const stagesAndSync = 'Phasen und Sync'
-export const noGatewayTitle = 'Kein Gateway eingerichtet'
-export const gatewaySetupIntro = 'Um hier ein System zu verbinden, bitten Sie den Betreiber um zwei Einstellungen:'
-export const mergeKeySetup = 'mit einem API-Schlüssel von Merge und'
-export const webhookKeyHint = 'mit dem Signaturschlüssel der Webhooks.'
-export const atsKey = 'ATS_KEY'
 export const atsWebhookKey = 'ATS_WEBHOOK_KEY'
 export const notSent = 'Nicht gesendet'
 export const tryAgain = 'Erneut versuchen'
@@ -59,3 +54,32 @@ export const keepTheLink = 'Verbindung behalten'
 // Linking
 export const linkedTo = (integration: string) => `Verbunden mit ${integration}`
 export const windowFailed = 'Wir konnten das Fenster zum Verbinden nicht öffnen. Bitte versuchen Sie es noch einmal.'
+
+// Connect dialog and past applicants
+export const connectByKey = 'Ashby, Greenhouse oder Lever mit einem Schlüssel verbinden'
+export const system = 'System'
+export const apiKey = 'API-Schlüssel'
+export const credentialId = 'Client-ID'
+export const credentialSecret = 'Client-Geheimnis'
+export const connect = 'Verbinden'
+export const keyRequired = 'Dieses Feld ist erforderlich.'
+export const renewKey = (integration: string) => `Schlüssel von ${integration} ändern`
+export const pastApplicants = 'Frühere Bewerbungen'
+export const pastApplicantsHint =
+  'Wer sich früher beworben hat, kommt mit dem Verlauf der Bewerbungen in Ihren Talentpool. Suchen zeigen diese Personen zuerst, wo sie passen. Niemand wird angeschrieben.'
+export const bringIn = (integration: string) => `Alle übernehmen, die sich in ${integration} beworben haben, und auf dem Stand halten`
+export const applicationsSoFar = (count: string) => `Bisher ${count} Bewerbungen gelesen. Sie können diese Seite verlassen.`
+export const applicationsRead = (count: string) => `${count} Bewerbungen gelesen`
+export const upToDate = 'Stand:'
+export const seeTalentPool = 'Zum Talentpool'
+export const notChanged = 'Wir konnten das nicht ändern. Bitte versuchen Sie es noch einmal.'
+export const whereKeyIs = {
+  ashby:
+    'In Ashby legt eine Administratorin oder ein Administrator unter Admin, Integrations, API Keys einen Schlüssel an. Er braucht: jobs read, candidates read und write, interviews read, hiring process metadata read, organization read.',
+  greenhouse:
+    'In Greenhouse legt ein Site Admin unter Configure, Dev Center, API Credentials einen Zugang „Harvest V3 (OAuth)“ an. Er muss jobs, job posts, job stages, users, offices, departments, candidates, applications, sources und rejection reasons auflisten sowie candidates und applications anlegen und bewegen dürfen.',
+  lever:
+    'In Lever erzeugt ein Super Admin unter Settings, Integrations and API einen Schlüssel. Er braucht: postings, stages, users und archive reasons lesen; opportunities lesen und schreiben.',
+} as const
+export const systemNames = { ashby: 'Ashby', greenhouse: 'Greenhouse', lever: 'Lever' } as const
+export const cancel = 'Abbrechen'

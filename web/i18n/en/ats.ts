@@ -13,11 +13,6 @@ export const backToSetup = 'Back to project setup'
 export const linkHint = 'Link your applicant tracking system once for the whole workspace.'
 export const readingTheLink = 'Loading the link'
 export const stagesAndSync = 'Stages and sync'
-export const noGatewayTitle = 'No gateway is set up'
-export const gatewaySetupIntro = 'To link a system here, ask the operator to set'
-export const mergeKeySetup = 'to a Merge API key and'
-export const webhookKeyHint = 'to the signature key of its webhooks.'
-export const atsKey = 'ATS_KEY'
 export const atsWebhookKey = 'ATS_WEBHOOK_KEY'
 export const notSent = 'Could not be sent'
 export const tryAgain = 'Try again'
@@ -56,3 +51,32 @@ export const keepTheLink = 'Keep link'
 // Linking
 export const linkedTo = (integration: string) => `Linked to ${integration}`
 export const windowFailed = 'We couldn’t open the linking window. Please try again.'
+
+// Connect dialog and past applicants
+export const connectByKey = 'Connect Ashby, Greenhouse, or Lever with a key'
+export const system = 'System'
+export const apiKey = 'API key'
+export const credentialId = 'Client ID'
+export const credentialSecret = 'Client secret'
+export const connect = 'Connect'
+export const keyRequired = 'This field is required.'
+export const renewKey = (integration: string) => `Change the key of ${integration}`
+export const pastApplicants = 'Past applicants'
+export const pastApplicantsHint =
+  'People who applied before come into your talent pool with the history of their applications. Searches show them first where they fit. No one is written to.'
+export const bringIn = (integration: string) => `Bring in everyone who applied in ${integration}, and keep them up to date`
+export const applicationsSoFar = (count: string) => `${count} applications read so far. You can leave this page.`
+export const applicationsRead = (count: string) => `${count} applications read`
+export const upToDate = 'up to date as of'
+export const seeTalentPool = 'See the talent pool'
+export const notChanged = 'We couldn’t change this. Please try again.'
+export const whereKeyIs = {
+  ashby:
+    'In Ashby, an admin creates a key under Admin, Integrations, API Keys. It needs: jobs read, candidates read and write, interviews read, hiring process metadata read, organization read.',
+  greenhouse:
+    'In Greenhouse, a Site Admin creates a Harvest V3 (OAuth) credential under Configure, Dev Center, API Credentials. It needs to list jobs, job posts, job stages, users, offices, departments, candidates, applications, sources, and rejection reasons, and to create candidates and applications and move them.',
+  lever:
+    'In Lever, a Super Admin generates a key under Settings, Integrations and API. It needs: postings, stages, users, and archive reasons read; opportunities read and write.',
+} as const
+export const systemNames = { ashby: 'Ashby', greenhouse: 'Greenhouse', lever: 'Lever' } as const
+export const cancel = 'Cancel'

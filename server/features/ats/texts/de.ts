@@ -22,5 +22,8 @@ export const applicationRemoved = 'Die Bewerbung wurde im ATS entfernt. Senden S
 export const rejectedInAts = 'Die Person wurde im ATS abgelehnt. Öffnen Sie die Bewerbung dort zuerst wieder.'
 export const checkingArrival = 'Wir prüfen, ob die Person angekommen ist.'
 
+// read-history
+export const pastApplicants = (integration: string | number) => `Frühere Bewerbungen in ${integration}`
+
 // sync-ats
 export const linkTakenOver = 'Die Verbindung wurde übernommen.'

@@ -22,5 +22,8 @@ export const applicationRemoved =
 export const rejectedInAts = 'The candidate was rejected in the applicant tracking system. Reopen the application there first.'
 export const checkingArrival = 'We’re checking whether it arrived.'
 
+// read-history
+export const pastApplicants = (integration: string | number) => `Past applicants in ${integration}`
+
 // sync-ats
 export const linkTakenOver = 'The link was taken over.'

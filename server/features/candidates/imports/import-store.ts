@@ -62,6 +62,32 @@ export async function insertImport(tx: Tx, ctx: ActorContext, run: NewImport): P
   return id
 }
 
+/** Adds rows to an import that hasn't begun; false when it has, or was cancelled. */
+export async function addToImport(
+  tx: Tx,
+  ctx: WorkspaceContext,
+  id: string,
+  { rowCount, chunk }: { rowCount: number; chunk: Uint8Array },
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('import_run')
+    .set((eb) => ({ row_count: eb('row_count', '+', rowCount) }))
+    .where('id', '=', id)
+    .where('state', '=', 'queued')
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n) return false
+  const { last } = await tx
+    .selectFrom('import_chunk')
+    .select((eb) => eb.fn.max('position').as('last'))
+    .where('import_id', '=', id)
+    .executeTakeFirstOrThrow()
+  await tx
+    .insertInto('import_chunk')
+    .values({ import_id: id, workspace_id: ctx.workspaceId, position: (last ?? -1) + 1, content: Buffer.from(chunk) })
+    .execute()
+  return true
+}
+
 /** This user's unfinished imports. */
 export async function countOpenImports(tx: Tx, userId: string): Promise<number> {
   const { open } = await tx

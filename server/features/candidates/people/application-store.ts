@@ -1,5 +1,6 @@
 // The only writer of person_application: what exports of earlier systems say about a person's applications.
-import { mergeApplication, type Application } from '@fairlead/domain/candidate/application'
+import { mergeApplication } from '@fairlead/domain/candidate/application'
+import type { Application } from '@fairlead/domain/shared/application'
 import { normalise } from '@fairlead/domain/reference/normalise'
 import { sql } from 'kysely'
 import type { WorkspaceContext } from '../../../platform/context.ts'

@@ -1,4 +1,4 @@
-import type { Application } from '@fairlead/domain/candidate/application'
+import type { Application } from '@fairlead/domain/shared/application'
 import { sql } from 'kysely'
 import type { Tx } from '../../../platform/database.ts'
 

@@ -1,5 +1,6 @@
 // Converts a table row to a profile, or explains why it can't.
-import { readApplication, type Application } from '@fairlead/domain/candidate/application'
+import { readApplication } from '@fairlead/domain/candidate/application'
+import type { Application } from '@fairlead/domain/shared/application'
 import { emptyProfile } from '@fairlead/domain/candidate/merge'
 import { splitSkills } from '@fairlead/domain/shared/formats'
 import { cleanName, splitName } from '@fairlead/domain/shared/person-name'

@@ -1,6 +1,6 @@
 // The known people of an import chunk, in memory; matches newcomers by LinkedIn URL and email only.
 import { createHash } from 'node:crypto'
-import type { Application } from '@fairlead/domain/candidate/application'
+import type { Application } from '@fairlead/domain/shared/application'
 import { emptyProfile, mergeProfiles, type Sources } from '@fairlead/domain/candidate/merge'
 import { splitName } from '@fairlead/domain/shared/person-name'
 import { currentExperience, fullName, type Profile } from '@fairlead/domain/shared/profile'

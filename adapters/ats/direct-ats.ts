@@ -1,0 +1,51 @@
+// Systems that are connected with a key of their own, beside the gateway: the token of an account says which one it is of.
+import { AtsRefused, directSystems, type Ats, type AtsCredentials, type DirectSystem } from '@fairlead/domain/ports/ats'
+
+/** The calls of the port that a system answers for one key. */
+export type DirectAts = Omit<Ats, 'openLinking' | 'exchange' | 'connect' | 'describe' | 'unlink'> & {
+  /** As users know it. */
+  name: string
+}
+
+/** A gateway connects systems in its own window. */
+export type GatewayAts = Omit<Ats, 'connect'>
+
+const keyOf = ({ key, secret }: AtsCredentials): string => (secret === '' ? key : `${key}:${secret}`)
+
+/**
+ * One port to all systems. An account token `ashby:KEY` is of that system; every other token is the gateway's, whose tokens
+ * have no colon.
+ */
+export function allAts(gateway: GatewayAts, direct: Readonly<Record<DirectSystem, DirectAts>>): Ats {
+  const nameOf = (accountToken: string) => directSystems.find((system) => accountToken.startsWith(`${system}:`))
+  const at = (accountToken: string): DirectAts | GatewayAts => {
+    const system = nameOf(accountToken)
+    return system ? direct[system] : gateway
+  }
+  const key = (accountToken: string): string => accountToken.slice((nameOf(accountToken)?.length ?? -1) + 1)
+  return {
+    openLinking: (linking) => gateway.openLinking(linking),
+    exchange: (publicToken) => gateway.exchange(publicToken),
+    describe: (accountToken) => gateway.describe(accountToken),
+    async connect(credentials) {
+      const { name, check } = direct[credentials.system]
+      const status = await check(keyOf(credentials))
+      if (status !== 'COMPLETE') throw new AtsRefused(`${name} doesn’t accept this key, or the key may not read jobs.`)
+      return { accountToken: `${credentials.system}:${keyOf(credentials)}`, accountId: null, integration: name, status }
+    },
+    check: (token) => at(token).check(key(token)),
+    // the key is the user's to revoke: here it is forgotten
+    unlink: (token) => (nameOf(token) ? Promise.resolve() : gateway.unlink(token)),
+    openJobs: (token, ...call) => at(token).openJobs(key(token), ...call),
+    job: (token, ...call) => at(token).job(key(token), ...call),
+    stages: (token, ...call) => at(token).stages(key(token), ...call),
+    userFor: (token, ...call) => at(token).userFor(key(token), ...call),
+    candidatesWith: (token, ...call) => at(token).candidatesWith(key(token), ...call),
+    createCandidate: (token, ...call) => at(token).createCandidate(key(token), ...call),
+    applicationsOf: (token, ...call) => at(token).applicationsOf(key(token), ...call),
+    application: (token, ...call) => at(token).application(key(token), ...call),
+    createApplication: (token, ...call) => at(token).createApplication(key(token), ...call),
+    changeStage: (token, ...call) => at(token).changeStage(key(token), ...call),
+    history: (token, ...call) => at(token).history(key(token), ...call),
+  }
+}
