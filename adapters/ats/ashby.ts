@@ -69,8 +69,8 @@ export function ashbyAts({ url = 'https://api.ashbyhq.com', timeout }: { url?: s
         text(entry, 'locationId'),
         ...listOf(field(entry, 'secondaryLocationIds')).map((id) => (typeof id === 'string' ? id : null)),
       ])
-    const named = async (method: string, ids: readonly string[], as: (id: string) => Parameters<typeof nameOf>[2]) =>
-      new Map(await mapSome(ids, async (id) => [id, await nameOf(key, method, as(id))] as const))
+    const named = async (method: string, ids: readonly string[], idOf: (id: string) => Parameters<typeof nameOf>[2]) =>
+      new Map(await mapSome(ids, async (id) => [id, await nameOf(key, method, idOf(id))] as const))
     const places = await named('location.info', distinct(entries.flatMap(placesOf)), (locationId) => ({ locationId }))
     const departments = await named('department.info', distinct(entries.map((entry) => text(entry, 'departmentId'))), (departmentId) => ({
       departmentId,
@@ -95,27 +95,27 @@ export function ashbyAts({ url = 'https://api.ashbyhq.com', timeout }: { url?: s
     if (id === null || candidate === null) return null
     const state = stateOf(entry)
     const outcome = outcomeOf(entry)
-    const said = (value: unknown, name: string) => text(value, name) ?? ''
+    const textIn = (value: unknown, name: string) => text(value, name) ?? ''
     const links = listOf(field(candidate, 'socialLinks'))
     return {
       id,
       ...state,
       application: {
-        jobTitle: said(field(entry, 'job'), 'title'),
-        stage: outcome === 'open' ? said(field(entry, 'currentInterviewStage'), 'title') : '',
+        jobTitle: textIn(field(entry, 'job'), 'title'),
+        stage: outcome === 'open' ? textIn(field(entry, 'currentInterviewStage'), 'title') : '',
         outcome,
         appliedOn: dayOf(field(entry, 'createdAt')),
         endedOn: outcome === 'open' ? null : dayOf(field(entry, 'archivedAt') ?? field(entry, 'updatedAt')),
-        reason: outcome === 'hired' ? '' : said(field(entry, 'archiveReason'), 'text'),
-        source: said(field(entry, 'source'), 'title'),
+        reason: outcome === 'hired' ? '' : textIn(field(entry, 'archiveReason'), 'text'),
+        source: textIn(field(entry, 'source'), 'title'),
         externalId: id,
       },
       person: {
-        name: said(candidate, 'name'),
-        email: said(field(candidate, 'primaryEmailAddress'), 'value'),
-        title: said(candidate, 'position'),
-        company: said(candidate, 'company'),
-        place: said(field(candidate, 'primaryLocation'), 'locationSummary') || said(field(candidate, 'location'), 'locationSummary'),
+        name: textIn(candidate, 'name'),
+        email: textIn(field(candidate, 'primaryEmailAddress'), 'value'),
+        title: textIn(candidate, 'position'),
+        company: textIn(candidate, 'company'),
+        place: textIn(field(candidate, 'primaryLocation'), 'locationSummary') || textIn(field(candidate, 'location'), 'locationSummary'),
         linkedinUrl: links.flatMap((link) => (text(link, 'type') === 'LinkedIn' ? (text(link, 'url') ?? []) : []))[0] ?? '',
       },
     }

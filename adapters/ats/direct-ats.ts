@@ -18,7 +18,7 @@ const keyOf = ({ key, secret }: AtsCredentials): string => (secret === '' ? key 
  */
 export function allAts(gateway: GatewayAts, direct: Readonly<Record<DirectSystem, DirectAts>>): Ats {
   const nameOf = (accountToken: string) => directSystems.find((system) => accountToken.startsWith(`${system}:`))
-  const at = (accountToken: string): DirectAts | GatewayAts => {
+  const systemOf = (accountToken: string): DirectAts | GatewayAts => {
     const system = nameOf(accountToken)
     return system ? direct[system] : gateway
   }
@@ -33,19 +33,19 @@ export function allAts(gateway: GatewayAts, direct: Readonly<Record<DirectSystem
       if (status !== 'COMPLETE') throw new AtsRefused(`${name} doesn’t accept this key, or the key may not read jobs.`)
       return { accountToken: `${credentials.system}:${keyOf(credentials)}`, accountId: null, integration: name, status }
     },
-    check: (token) => at(token).check(key(token)),
+    check: (token) => systemOf(token).check(key(token)),
     // the key is the user's to revoke: here it is forgotten
     unlink: (token) => (nameOf(token) ? Promise.resolve() : gateway.unlink(token)),
-    openJobs: (token, ...call) => at(token).openJobs(key(token), ...call),
-    job: (token, ...call) => at(token).job(key(token), ...call),
-    stages: (token, ...call) => at(token).stages(key(token), ...call),
-    userFor: (token, ...call) => at(token).userFor(key(token), ...call),
-    candidatesWith: (token, ...call) => at(token).candidatesWith(key(token), ...call),
-    createCandidate: (token, ...call) => at(token).createCandidate(key(token), ...call),
-    applicationsOf: (token, ...call) => at(token).applicationsOf(key(token), ...call),
-    application: (token, ...call) => at(token).application(key(token), ...call),
-    createApplication: (token, ...call) => at(token).createApplication(key(token), ...call),
-    changeStage: (token, ...call) => at(token).changeStage(key(token), ...call),
-    history: (token, ...call) => at(token).history(key(token), ...call),
+    openJobs: (token, ...call) => systemOf(token).openJobs(key(token), ...call),
+    job: (token, ...call) => systemOf(token).job(key(token), ...call),
+    stages: (token, ...call) => systemOf(token).stages(key(token), ...call),
+    userFor: (token, ...call) => systemOf(token).userFor(key(token), ...call),
+    candidatesWith: (token, ...call) => systemOf(token).candidatesWith(key(token), ...call),
+    createCandidate: (token, ...call) => systemOf(token).createCandidate(key(token), ...call),
+    applicationsOf: (token, ...call) => systemOf(token).applicationsOf(key(token), ...call),
+    application: (token, ...call) => systemOf(token).application(key(token), ...call),
+    createApplication: (token, ...call) => systemOf(token).createApplication(key(token), ...call),
+    changeStage: (token, ...call) => systemOf(token).changeStage(key(token), ...call),
+    history: (token, ...call) => systemOf(token).history(key(token), ...call),
   }
 }

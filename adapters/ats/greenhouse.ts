@@ -39,8 +39,8 @@ function cursorOf(link: string | null): string | null {
 function openTokens(tokenUrl: string, timeout: number | undefined) {
   const tokens = new Map<string, { token: string; until: number }>()
   return async (key: string, isRefused: boolean): Promise<string> => {
-    const kept = tokens.get(key)
-    if (kept && !isRefused && kept.until > Date.now()) return `Bearer ${kept.token}`
+    const current = tokens.get(key)
+    if (current && !isRefused && current.until > Date.now()) return `Bearer ${current.token}`
     const [id = '', secret = ''] = key.split(/:(.*)/s)
     const answer = await sendRequest({
       method: 'POST',
@@ -87,14 +87,14 @@ export function greenhouseAts({
     return entries
   }
   /** The entries with these IDs, by ID. */
-  async function byId(key: string, path: string, ids: readonly (string | null)[]): Promise<ReadonlyMap<string, unknown>> {
-    const wanted = distinct(ids)
+  async function byId(key: string, path: string, listed: readonly (string | null)[]): Promise<ReadonlyMap<string, unknown>> {
+    const ids = distinct(listed)
     const entries: unknown[] = []
-    for (let from = 0; from < wanted.length; from += maxIds)
-      entries.push(...(await all(key, path, { ids: wanted.slice(from, from + maxIds).join(',') })))
+    for (let from = 0; from < ids.length; from += maxIds)
+      entries.push(...(await all(key, path, { ids: ids.slice(from, from + maxIds).join(',') })))
     return new Map(entries.flatMap((entry) => (idOf(entry) === null ? [] : [[idOf(entry)!, entry]])))
   }
-  const one = async (key: string, path: string, id: string): Promise<unknown> =>
+  const findById = async (key: string, path: string, id: string): Promise<unknown> =>
     numeric(id) === null ? null : ((await byId(key, path, [id])).get(id) ?? null)
 
   async function jobsOf(key: string, entries: readonly unknown[]): Promise<AtsJob[]> {
@@ -139,7 +139,7 @@ export function greenhouseAts({
       return { jobs: await jobsOf(key, entries), next }
     },
     async job(key, id) {
-      const entry = await one(key, '/jobs', id)
+      const entry = await findById(key, '/jobs', id)
       const [job] = entry === null ? [] : await jobsOf(key, [entry])
       if (!job) return null
       const posts = await all(key, '/job_posts', { job_ids: id })
@@ -189,7 +189,7 @@ export function greenhouseAts({
       const entries = await all(key, '/applications', { candidate_ids: candidateId, job_ids: jobId })
       return entries.flatMap((entry) => stateOf(entry) ?? [])
     },
-    application: async (key, id) => stateOf(await one(key, '/applications', id)),
+    application: async (key, id) => stateOf(await findById(key, '/applications', id)),
     createApplication: (key, { candidateId, jobId, stageId }) =>
       write(
         key,
@@ -202,7 +202,7 @@ export function greenhouseAts({
         (body) => idOf(field(body, 'application')) ?? idOf(body),
       ),
     async changeStage(key, applicationId, stageId) {
-      const current = stateOf(await one(key, '/applications', applicationId))
+      const current = stateOf(await findById(key, '/applications', applicationId))
       if (current === null) return { state: 'refused', reason: 'Greenhouse has no such application.' }
       const body = { from_stage_id: numeric(current.stageId ?? ''), to_stage_id: numeric(stageId) }
       return write(key, `/applications/${applicationId}/move`, body, () => applicationId)

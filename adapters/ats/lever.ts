@@ -18,7 +18,7 @@ export function leverAts({ url = 'https://api.lever.co/v1', timeout }: { url?: s
   const client = vendorClient({ name: 'Lever', url, timeout, authorization: (key) => basicAuthorization(key) })
 
   /** null when it doesn't exist. */
-  async function one(key: string, path: string): Promise<unknown> {
+  async function readOne(key: string, path: string): Promise<unknown> {
     const answer = await client.read(key, { path })
     return answer === null ? null : field(answer.body, 'data')
   }
@@ -41,7 +41,7 @@ export function leverAts({ url = 'https://api.lever.co/v1', timeout }: { url?: s
   }
   const segment = encodeURIComponent
   const idOf = (body: unknown) => text(field(body, 'data'), 'id')
-  const noUser = { state: 'refused', reason: 'Lever has no user for whom this could be written.' } as const
+  const noUser = { state: 'refused', reason: 'Lever has no active user in whose name this could be written.' } as const
 
   return {
     name: 'Lever',
@@ -63,7 +63,7 @@ export function leverAts({ url = 'https://api.lever.co/v1', timeout }: { url?: s
       return { jobs: entries.flatMap((entry) => jobOf(entry) ?? []), next }
     },
     async job(key, id) {
-      const entry = await one(key, `/postings/${segment(id)}`)
+      const entry = await readOne(key, `/postings/${segment(id)}`)
       const job = jobOf(entry)
       return job && { ...job, description: jobText(htmlOf(field(entry, 'content'))) }
     },
@@ -87,7 +87,7 @@ export function leverAts({ url = 'https://api.lever.co/v1', timeout }: { url?: s
       const entries = await all(key, '/opportunities', { email: candidateId, posting_id: jobId })
       return entries.flatMap((entry) => stateOf(entry) ?? [])
     },
-    application: async (key, id) => stateOf(await one(key, `/opportunities/${segment(id)}`)),
+    application: async (key, id) => stateOf(await readOne(key, `/opportunities/${segment(id)}`)),
     async createApplication(key, { jobId, stageId, person }, userId) {
       if (userId === null) return noUser
       const { title, company } = person
@@ -121,7 +121,7 @@ export function leverAts({ url = 'https://api.lever.co/v1', timeout }: { url?: s
       const named = async (read: Promise<unknown[]>) =>
         new Map((await read).flatMap((entry) => (text(entry, 'id') ? [[text(entry, 'id')!, text(entry, 'text') ?? '']] : [])))
       const [stages, reasons] = [await named(all(key, '/stages')), await named(all(key, '/archive_reasons'))]
-      const postings = await named(mapSome(distinct(entries.flatMap(postingsOf)), (id) => one(key, `/postings/${segment(id)}`)))
+      const postings = await named(mapSome(distinct(entries.flatMap(postingsOf)), (id) => readOne(key, `/postings/${segment(id)}`)))
       return {
         applications: entries.flatMap((entry) => {
           const [postingId] = postingsOf(entry)

@@ -30,7 +30,7 @@ function pastOf(entry: unknown): AtsPastApplication | null {
   const [id, candidate, stage] = [text(entry, 'id'), field(entry, 'candidate'), field(entry, 'current_stage')]
   if (!id || typeof candidate !== 'object' || candidate === null) return null
   const rejected = text(entry, 'rejected_at')
-  const said = (value: unknown, name: string) => text(value, name) ?? ''
+  const textIn = (value: unknown, name: string) => text(value, name) ?? ''
   const values = (name: string) => listOf(field(candidate, name)).flatMap((value) => text(value, 'value') ?? [])
   const [place] = listOf(field(candidate, 'locations'))
   return {
@@ -38,20 +38,20 @@ function pastOf(entry: unknown): AtsPastApplication | null {
     stageId: typeof stage === 'string' ? stage : text(stage, 'id'),
     isRejected: rejected !== null,
     application: {
-      jobTitle: said(field(entry, 'job'), 'name'),
-      stage: said(stage, 'name'),
+      jobTitle: textIn(field(entry, 'job'), 'name'),
+      stage: textIn(stage, 'name'),
       outcome: rejected === null ? 'open' : 'rejected',
       appliedOn: dayOf(text(entry, 'applied_at')),
       endedOn: dayOf(rejected),
-      reason: said(field(entry, 'reject_reason'), 'name'),
-      source: said(entry, 'source'),
+      reason: textIn(field(entry, 'reject_reason'), 'name'),
+      source: textIn(entry, 'source'),
       externalId: text(entry, 'remote_id') ?? id,
     },
     person: {
-      name: `${said(candidate, 'first_name')} ${said(candidate, 'last_name')}`.trim(),
+      name: `${textIn(candidate, 'first_name')} ${textIn(candidate, 'last_name')}`.trim(),
       email: values('email_addresses')[0] ?? '',
-      title: said(candidate, 'title'),
-      company: said(candidate, 'company'),
+      title: textIn(candidate, 'title'),
+      company: textIn(candidate, 'company'),
       place: typeof place === 'string' ? place : '',
       linkedinUrl: values('urls').find((link) => /linkedin\.com\/in\//i.test(link)) ?? '',
     },

@@ -22,8 +22,6 @@ export type Need =
   /** Users who may decide in any project of the workspace. */
   | 'decides somewhere'
   | 'any staff'
-  /** The user who created the workspace. */
-  | 'owner of the workspace'
   /** Closed for everyone once an account exists. */
   | 'only before the first account'
   /** An admin of the workspace; others are refused. */

@@ -191,7 +191,7 @@ export const needs: Readonly<Record<string, Need>> = {
   'DELETE v1/notifications': 'personal',
   'POST v2/notifications/read': 'personal',
 
-  'GET v2/audit': 'owner of the workspace',
+  'GET v2/audit': 'workspace admin, hidden',
   'POST v2/first_run': 'only before the first account',
   'POST v2/account/confirmation': 'personal',
   'POST v2/account/email/verify': 'personal',

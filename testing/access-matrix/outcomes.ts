@@ -47,7 +47,6 @@ export function expectedOf(need: Need, name: AskerName): Outcome {
   }
   if (need === 'its interviewer' || need === 'its importer') return 'as absent'
   if (need === 'its reader') return name === 'role 1' ? 'allowed' : 'as absent'
-  if (need === 'owner of the workspace') return name === 'role 1' || isOutside(name) ? 'allowed' : 'as absent'
   if (need === 'any staff') return facts.isStaff ? 'allowed' : 'refused'
   if (isOutside(name)) return 'as absent'
   if (need === 'decides somewhere') return may('review_candidates', facts) ? 'allowed' : 'refused'

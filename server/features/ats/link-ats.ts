@@ -122,11 +122,12 @@ export async function unlinkAts(ctx: ActorContext, ats: Ats, secrets: Secrets): 
   })
 }
 
-/** Brings earlier applicants into the talent pool from now on, or no longer; those who came stay. */
+/** Brings earlier applicants into the talent pool from now on, or no longer; those who came stay. Without a link there is nothing to stop. */
 export function changeHistory(ctx: ActorContext, isOn: boolean): Promise<void> {
   return ctx.transaction(async (tx) => {
     await requireWorkspaceAdmin(tx, ctx.actor)
     const link = await findAtsLink(tx)
+    if (!link && !isOn) return
     if (!link) throw new Refusal('not_found', text.noAtsLinked)
     await saveHistoryBy(tx, link.id, isOn ? ctx.userId : null)
     if (!isOn) return

@@ -16,12 +16,12 @@ export function ashbyApi(world: AtsWorld, call: Call, { key, pageSize }: { key: 
   if (world.isWithdrawn || call.headers.authorization !== `Basic ${Buffer.from(`${key}:`).toString('base64')}`)
     return { status: 401, body: 'Unauthorized', headers: { 'content-type': 'text/plain' } }
   if (call.method !== 'POST' || fields === null) return { status: 400, body: {} }
-  const said = (name: string) => (typeof fields[name] === 'string' ? fields[name] : '')
-  const id = (name: string) => Number(said(name))
+  const textOf = (name: string) => (typeof fields[name] === 'string' ? fields[name] : '')
+  const id = (name: string) => Number(textOf(name))
   const find = <T extends { id: number }>(list: readonly T[], name: string) => list.find((entry) => entry.id === id(name))
   const list = (entries: readonly unknown[], more: Record<string, unknown> = {}) => {
     const limit = Math.min(pageSize, Number(fields['limit'] ?? pageSize))
-    const page = pageOf(entries, Number(said('cursor') || 0), limit)
+    const page = pageOf(entries, Number(textOf('cursor') || 0), limit)
     return success(page.entries, {
       moreDataAvailable: page.next !== null,
       ...(page.next === null ? more : { nextCursor: String(page.next) }),
@@ -58,7 +58,7 @@ export function ashbyApi(world: AtsWorld, call: Call, { key, pageSize }: { key: 
     updatedAt: new Date(entry.changed).toISOString(),
     archivedAt: entry.status === 'rejected' ? new Date(entry.changed).toISOString() : null,
     candidate: { id: String(entry.person) },
-    job: { id: String(entry.job), title: world.jobs.find((given) => given.id === entry.job)!.name },
+    job: { id: String(entry.job), title: world.jobs.find((job) => job.id === entry.job)!.name },
     currentInterviewStage: {
       id: String(entry.stage),
       title: world.stages.find((stage) => stage.id === entry.stage)!.name,
@@ -80,18 +80,18 @@ export function ashbyApi(world: AtsWorld, call: Call, { key, pageSize }: { key: 
       return entry ? success(job(entry)) : failure('job_not_found')
     }
     case 'jobPosting.info': {
-      const entry = world.jobs.find((given) => `posting-${given.id}` === said('jobPostingId'))
+      const entry = world.jobs.find((job) => `posting-${job.id}` === textOf('jobPostingId'))
       return entry
-        ? success({ id: said('jobPostingId'), title: entry.name, descriptionHtml: entry.html })
+        ? success({ id: textOf('jobPostingId'), title: entry.name, descriptionHtml: entry.html })
         : failure('job_posting_not_found')
     }
     case 'location.info': {
-      const entry = world.jobs.find((given) => `place-${given.id}` === said('locationId'))
-      return entry ? success({ id: said('locationId'), name: entry.office }) : failure('location_not_found')
+      const entry = world.jobs.find((job) => `place-${job.id}` === textOf('locationId'))
+      return entry ? success({ id: textOf('locationId'), name: entry.office }) : failure('location_not_found')
     }
     case 'department.info': {
-      const entry = world.jobs.find((given) => `department-${given.id}` === said('departmentId'))
-      return entry ? success({ id: said('departmentId'), name: entry.department }) : failure('department_not_found')
+      const entry = world.jobs.find((job) => `department-${job.id}` === textOf('departmentId'))
+      return entry ? success({ id: textOf('departmentId'), name: entry.department }) : failure('department_not_found')
     }
     case 'interviewStage.list': {
       const archived = { id: 'archived', title: 'Archived', type: 'Archived', orderInInterviewPlan: 99 }
@@ -101,33 +101,33 @@ export function ashbyApi(world: AtsWorld, call: Call, { key, pageSize }: { key: 
         type: 'Active',
         orderInInterviewPlan: index,
       }))
-      return said('interviewPlanId') === 'plan-1' ? success([archived, ...stages.toReversed()]) : failure('interview_plan_not_found')
+      return textOf('interviewPlanId') === 'plan-1' ? success([archived, ...stages.toReversed()]) : failure('interview_plan_not_found')
     }
     case 'user.search':
     case 'user.list': {
-      const users = world.users.filter(({ email }) => path === '/user.list' || email === said('email').toLowerCase())
+      const users = world.users.filter(({ email }) => path === '/user.list' || email === textOf('email').toLowerCase())
       return success(users.map((user) => ({ id: String(user.id), email: user.email, isEnabled: user.isActive })))
     }
     case 'candidate.search':
       return success(
-        world.people.filter(({ email }) => email.toLowerCase() === said('email').toLowerCase()).map((entry) => candidate(entry)),
+        world.people.filter(({ email }) => email.toLowerCase() === textOf('email').toLowerCase()).map((entry) => candidate(entry)),
       )
     case 'candidate.info': {
       const entry = find(world.people, 'id')
       return entry ? success(candidate(entry)) : failure('candidate_not_found')
     }
     case 'candidate.create': {
-      const [first = '', ...rest] = said('name').split(' ')
+      const [first = '', ...rest] = textOf('name').split(' ')
       if (first === '') return failure('invalid_input')
-      const blank = { title: '', company: '', place: '', linkedinUrl: said('linkedInUrl') }
-      return success(candidate(world.addPerson({ first, last: rest.join(' '), email: said('email'), ...blank })))
+      const blank = { title: '', company: '', place: '', linkedinUrl: textOf('linkedInUrl') }
+      return success(candidate(world.addPerson({ first, last: rest.join(' '), email: textOf('email'), ...blank })))
     }
     case 'application.info': {
       const entry = find(world.applications, 'applicationId')
       return entry ? success(application(entry)) : failure('application_not_found')
     }
     case 'application.create': {
-      const stage = said('interviewStageId') === '' ? {} : { stage: id('interviewStageId') }
+      const stage = textOf('interviewStageId') === '' ? {} : { stage: id('interviewStageId') }
       const made = world.apply({ person: id('candidateId'), job: id('jobId'), ...stage })
       return made ? success(application(made)) : failure('candidate_not_found')
     }
@@ -138,7 +138,7 @@ export function ashbyApi(world: AtsWorld, call: Call, { key, pageSize }: { key: 
       return success(application(entry))
     }
     case 'application.list': {
-      const since = Number(said('syncToken') || 0)
+      const since = Number(textOf('syncToken') || 0)
       if (Number.isNaN(since)) return failure('sync_token_invalid_input')
       const changed = world.applications.filter((entry) => entry.changed > since)
       return list(

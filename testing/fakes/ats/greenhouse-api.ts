@@ -33,7 +33,7 @@ export function greenhouseApi(world: AtsWorld, call: Call, access: GreenhouseAcc
     const made = world.apply({ person: number('candidate_id'), job: number('job_id'), ...stage })
     return made ? { status: 201, body: applicationOf(made) } : refusal(422, 'Greenhouse knows no such candidate or job.')
   }
-  const entry = world.applications.find((given) => String(given.id) === id)
+  const entry = world.applications.find((application) => String(application.id) === id)
   if (resource !== 'applications' || action !== 'move' || !entry) return refusal(404, 'Not found.')
   if (entry.stage !== number('from_stage_id')) return refusal(409, 'The application is in another stage.')
   if (!world.stages.some((stage) => stage.id === number('to_stage_id'))) return refusal(422, 'There is no such stage.')
@@ -129,19 +129,19 @@ function list(world: AtsWorld, call: Call, { pageSize }: GreenhouseAccess, resou
 }
 
 function addCandidate(world: AtsWorld, call: Call): Reply {
-  const said = (name: string): string => (typeof call.fields?.[name] === 'string' ? call.fields[name] : '')
+  const textOf = (name: string): string => (typeof call.fields?.[name] === 'string' ? call.fields[name] : '')
   const first = (name: string): string => {
     const value = call.fields?.[name]
     const entry: unknown = Array.isArray(value) ? value[0] : undefined
     return typeof entry === 'object' && entry !== null && 'value' in entry ? String(entry.value) : ''
   }
-  if (said('first_name') === '') return refusal(422, 'First name is missing.')
+  if (textOf('first_name') === '') return refusal(422, 'First name is missing.')
   const person = world.addPerson({
-    first: said('first_name'),
-    last: said('last_name'),
+    first: textOf('first_name'),
+    last: textOf('last_name'),
     email: first('email_addresses'),
-    title: said('title'),
-    company: said('company'),
+    title: textOf('title'),
+    company: textOf('company'),
     place: '',
     linkedinUrl: first('social_media_addresses'),
   })

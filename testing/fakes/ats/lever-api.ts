@@ -9,13 +9,13 @@ export function leverApi(world: AtsWorld, call: Call, { key, pageSize }: { key: 
   if (world.isWithdrawn || call.headers.authorization !== `Basic ${Buffer.from(`${key}:`).toString('base64')}`)
     return refusal(401, 'Unauthorized', 'The API key is not valid.')
   const [resource = '', id, action] = call.path.split('/').slice(1).map(decodeURIComponent)
-  const said = (name: string) => call.query.get(name) ?? ''
+  const queryOf = (name: string) => call.query.get(name) ?? ''
   const list = (entries: readonly unknown[]): Reply => {
     const size = Math.min(pageSize, Number(call.query.get('limit') ?? pageSize))
-    const { entries: data, next } = pageOf(entries, Number(said('offset') || 0), size)
+    const { entries: data, next } = pageOf(entries, Number(queryOf('offset') || 0), size)
     return { status: 200, body: { data, hasNext: next !== null, ...(next === null ? {} : { next: String(next) }) } }
   }
-  const one = (entry: unknown): Reply => (entry ? { status: 200, body: { data: entry } } : missing())
+  const single = (entry: unknown): Reply => (entry ? { status: 200, body: { data: entry } } : missing())
   const posting = ({ id: jobId, name, office, department, html, isOpen }: AtsWorld['jobs'][number]) => ({
     id: String(jobId),
     text: name,
@@ -25,7 +25,7 @@ export function leverApi(world: AtsWorld, call: Call, { key, pageSize }: { key: 
     content: { descriptionHtml: html, lists: [], closingHtml: '' },
   })
   const opportunity = (entry: WorldApplication) => {
-    const person = world.people.find((given) => given.id === entry.person)!
+    const person = world.people.find((candidate) => candidate.id === entry.person)!
     return {
       id: String(entry.id),
       name: `${person.first} ${person.last}`,
@@ -39,45 +39,45 @@ export function leverApi(world: AtsWorld, call: Call, { key, pageSize }: { key: 
       sources: [entry.source],
       createdAt: entry.made,
       updatedAt: entry.changed,
-      applications: said('expand') === 'applications' ? [{ id: `a-${entry.id}`, posting: String(entry.job) }] : [`a-${entry.id}`],
+      applications: queryOf('expand') === 'applications' ? [{ id: `a-${entry.id}`, posting: String(entry.job) }] : [`a-${entry.id}`],
     }
   }
   if (call.method === 'GET' && resource === 'postings') {
-    if (id !== undefined) return one(world.jobs.map((entry) => posting(entry)).find((entry) => entry.id === id))
-    return list(world.jobs.map((entry) => posting(entry)).filter(({ state }) => said('state') === '' || state === said('state')))
+    if (id !== undefined) return single(world.jobs.map((entry) => posting(entry)).find((entry) => entry.id === id))
+    return list(world.jobs.map((entry) => posting(entry)).filter(({ state }) => queryOf('state') === '' || state === queryOf('state')))
   }
   if (call.method === 'GET' && resource === 'stages') return list(world.stages.map((stage) => ({ id: String(stage.id), text: stage.name })))
   if (call.method === 'GET' && resource === 'archive_reasons')
     return list(world.reasons.map((reason) => ({ id: String(reason.id), text: reason.name })))
   if (call.method === 'GET' && resource === 'users') {
-    const users = world.users.filter(({ email }) => said('email') === '' || email === said('email'))
+    const users = world.users.filter(({ email }) => queryOf('email') === '' || email === queryOf('email'))
     return list(users.map((user) => ({ id: String(user.id), email: user.email, deactivatedAt: user.isActive ? null : 1 })))
   }
   if (resource !== 'opportunities') return missing()
   if (call.method === 'GET') {
-    const personOf = (entry: WorldApplication) => world.people.find((given) => given.id === entry.person)!
+    const personOf = (entry: WorldApplication) => world.people.find((candidate) => candidate.id === entry.person)!
     const matching = world.applications.filter(
       (entry) =>
-        (said('email') === '' || personOf(entry).email.toLowerCase() === said('email').toLowerCase()) &&
-        (said('posting_id') === '' || String(entry.job) === said('posting_id')) &&
-        entry.changed >= Number(said('updated_at_start') || 0),
+        (queryOf('email') === '' || personOf(entry).email.toLowerCase() === queryOf('email').toLowerCase()) &&
+        (queryOf('posting_id') === '' || String(entry.job) === queryOf('posting_id')) &&
+        entry.changed >= Number(queryOf('updated_at_start') || 0),
     )
     if (id === undefined) return list(matching.map((entry) => opportunity(entry)))
-    return one(world.applications.map((entry) => opportunity(entry)).find((entry) => entry.id === id))
+    return single(world.applications.map((entry) => opportunity(entry)).find((entry) => entry.id === id))
   }
-  const user = world.users.find((entry) => String(entry.id) === said('perform_as'))
+  const user = world.users.find((entry) => String(entry.id) === queryOf('perform_as'))
   if (!user?.isActive) return refusal(400, 'BadRequest', 'perform_as must be an active user.')
   if (call.method === 'POST' && id === undefined) return addOpportunity(world, call, opportunity)
-  const entry = world.applications.find((given) => String(given.id) === id)
-  const stage = world.stages.find((given) => String(given.id) === call.fields?.['stage'])
+  const entry = world.applications.find((candidate) => String(candidate.id) === id)
+  const stage = world.stages.find((candidate) => String(candidate.id) === call.fields?.['stage'])
   if (call.method !== 'PUT' || action !== 'stage' || !entry) return missing()
   if (!stage) return refusal(400, 'BadRequest', 'There is no such stage.')
   world.change(entry, { stage: stage.id })
-  return one(opportunity(entry))
+  return single(opportunity(entry))
 }
 
 /** A person with an address that is known isn't added again. */
-function addOpportunity(world: AtsWorld, call: Call, as: (entry: WorldApplication) => unknown): Reply {
+function addOpportunity(world: AtsWorld, call: Call, toWire: (entry: WorldApplication) => unknown): Reply {
   const text = (name: string): string => {
     const value = call.fields?.[name]
     const first: unknown = Array.isArray(value) ? value[0] : value
@@ -92,5 +92,5 @@ function addOpportunity(world: AtsWorld, call: Call, as: (entry: WorldApplicatio
     world.addPerson({ first, last: rest.join(' '), email, title: '', company: '', place: text('location'), linkedinUrl: text('links') })
   const stage = text('stage') === '' ? {} : { stage: Number(text('stage')) }
   const made = world.apply({ person: person.id, job: job.id, source: text('sources'), ...stage })
-  return made ? { status: 201, body: { data: as(made) } } : refusal(400, 'BadRequest', 'There is no such stage.')
+  return made ? { status: 201, body: { data: toWire(made) } } : refusal(400, 'BadRequest', 'There is no such stage.')
 }
