@@ -40,6 +40,22 @@ test('a system is linked, one of its jobs found and imported, and the draft has 
   await past.getByRole('link', { name: 'See the talent pool' }).click()
   await expect(page.getByText(/Applied in 20\d\d for .*, rejected after /).first()).toBeVisible({ timeout: 60_000 })
 
+  await page.goto('/team')
+  const rule = page.getByRole('region', { name: 'Past applicants' })
+  await expect(rule.getByText(/^Holds back \d+ of 60 past applicants now\.$/)).toBeVisible()
+  await rule.getByLabel('Months to wait after a rejection').fill('60')
+  await rule.getByLabel('Never write again after these reasons').fill('Location')
+  await page.keyboard.press('Enter')
+  await expect(rule.getByText('Holds back 60 of 60 past applicants now.')).toBeVisible()
+  await expectNoBarriers(page)
+  await pictures(page, 'recontact')
+  await refused(page, 'recontact rule', async () => {
+    await rule.getByRole('button', { name: 'Save rule' }).click()
+    await expect(rule.getByText('We couldn’t save the rule. Please try again.')).toBeVisible()
+  })
+  await rule.getByRole('button', { name: 'Save rule' }).click()
+  await expect(page.getByText('Rule saved')).toBeVisible()
+
   await page.goto('/autopilot-projects/self-serve/new')
   await page.getByRole('button', { name: 'Import from Greenhouse' }).click()
   const jobs = page.getByRole('dialog', { name: 'A job from Greenhouse' })
@@ -55,10 +71,14 @@ test('a system is linked, one of its jobs found and imported, and the draft has 
   await take.click()
   await expect(page).toHaveURL(/\/projects\/v2\/draft\//)
   await expect(page.getByLabel('Project name')).toHaveValue('Senior Backend Engineer')
-  await expect(page.getByLabel('Job description')).toContainText('Design and run the services that plan our ferries')
   await expect(page.getByText(/^Greenhouse: Senior Backend Engineer · J-\d+ · /)).toBeVisible()
   const project_id = new URL(page.url()).pathname.split('/').at(-1)!
-  const settings = await member.call<{ keywords_required: string[]; years_exp_min: number }>('GET', 'v1/projects/settings', { project_id })
+  const settings = await member.call<{ keywords_required: string[]; years_exp_min: number; job_description: string }>(
+    'GET',
+    'v1/projects/settings',
+    { project_id },
+  )
+  expect(settings.job_description).toContain('Design and run the services that plan our ferries')
   expect(settings).toMatchObject({ years_exp_min: 5, keywords_required: expect.arrayContaining(['Python', 'Kubernetes']) })
 
   // imported again it is the same project

@@ -179,6 +179,7 @@ export const kinds = {
   'linking window': ['features/ats/use-linking.ts', 'POST v2/ats/linking'],
   'connect an ATS by key': ['features/ats/ConnectDialog.tsx', 'POST v2/ats/connect'],
   'past applicants': ['features/ats/PastApplicants.tsx', 'PUT v2/ats/history'],
+  'recontact rule': ['features/team/Recontact.tsx', 'PUT v2/team/recontact'],
   'unlink an ATS': ['features/ats/LinkCard.tsx', 'DELETE v2/ats'],
   'import a job': ['project/ats/use-import.ts', 'POST v2/ats/jobs/import'],
   'ATS sync': ['project/ats/SyncEditor.tsx', 'PUT v2/ats/sync'],

@@ -17,6 +17,7 @@ const initial: SendFacts = {
   isUnacceptedGuess: false,
   project: { paused: false, archived: false },
   lacksPostalAddress: false,
+  pastApplication: null,
   followUpsDisabled: false,
   pausedUntil: null,
   flag: null,

@@ -23,6 +23,7 @@ export type StopReason =
   | 'manual_outreach'
   | 'previous_step_missing'
   | 'no_postal_address'
+  | 'past_application'
   | 'not_due'
 
 export interface SendFacts {
@@ -45,6 +46,8 @@ export interface SendFacts {
   project: { paused: boolean; archived: boolean }
   /** The workspace requires a postal address for this country and has none. */
   lacksPostalAddress: boolean
+  /** Why the workspace's rule for past applicants holds back a first message. */
+  pastApplication: string | null
   followUpsDisabled: boolean
   /** The candidate is out of office: follow-ups wait until then. */
   pausedUntil: Date | null
@@ -79,6 +82,7 @@ export function canSendTo(facts: SendFacts, now: Date): StopReason | null {
     if (facts.pausedUntil && facts.pausedUntil > now) return 'out_of_office'
     if (!facts.previousSentAt) return 'previous_step_missing'
   } else if (!initialStages.includes(facts.stage)) return 'stage_left'
+  else if (facts.pastApplication !== null) return 'past_application'
   if (facts.isUnacceptedGuess) return 'guessed_address'
   if (facts.lacksPostalAddress) return 'no_postal_address'
   if (facts.project.paused) return 'project_paused'
@@ -151,6 +155,9 @@ const sentences: Record<StopReason, string> = {
   },
   get no_postal_address() {
     return canSendToText.noPostalAddress
+  },
+  get past_application() {
+    return canSendToText.pastApplication
   },
   get not_due() {
     return canSendToText.notDue

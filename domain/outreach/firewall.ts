@@ -69,6 +69,8 @@ export interface FirewallFacts {
   channel: SendChannel
   /** The result of `canSendTo` or `whyNotLinkedin`; null = allowed, or not about a candidate. */
   stop: StopReason | null
+  /** More about the stop than its usual sentence. */
+  stopDetail: string | null
   /** The entry of the suppression list that covers the recipient. */
   suppression: Suppression | null
   /** The recipient's address, if a vendor guessed it. */
@@ -96,6 +98,7 @@ export interface FirewallFacts {
 /** Nothing prevents sending. */
 export const noObjection: Omit<FirewallFacts, 'channel'> = {
   stop: null,
+  stopDetail: null,
   suppression: null,
   guess: null,
   guessAccepted: null,
@@ -121,6 +124,7 @@ export const cures = [
   'edit_text',
   'verify_address',
   'add_postal_address',
+  'change_recontact_rule',
   'check_address',
   'accept_guess',
   'confirm_greeting',
@@ -145,6 +149,7 @@ const stopCures: Partial<Record<StopReason, Cure>> = {
   followups_disabled: 'turn_on_follow_ups',
   wrong_person: 'clear_flag',
   no_postal_address: 'add_postal_address',
+  past_application: 'change_recontact_rule',
 }
 
 /** Every reason against sending, most serious first; empty when it may be sent or planned. */
@@ -169,7 +174,7 @@ export function refusalsOf(facts: FirewallFacts): SendRefusal[] {
   else if (facts.stop && !delays(facts.stop, facts))
     refusals.push({
       reason: facts.stop,
-      sentence: isLinkedin ? linkedinStopSentence(facts.stop) : stopSentence(facts.stop),
+      sentence: facts.stopDetail ?? (isLinkedin ? linkedinStopSentence(facts.stop) : stopSentence(facts.stop)),
       cure: stopCures[facts.stop] ?? null,
       code: facts.stop === 'no_address' && channel === 'reply' ? 'no_email_found' : 'cannot_send',
     })
@@ -241,6 +246,7 @@ export function placeOfCure(cure: Cure, { projectId, candidateId }: { projectId:
     case 'verify_address':
       return '/profile'
     case 'add_postal_address':
+    case 'change_recontact_rule':
       return '/team'
     case 'take_over':
     case 'add_address':

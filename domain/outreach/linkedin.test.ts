@@ -32,6 +32,7 @@ const facts = {
   repliedAt: null,
   suppressed: false,
   flag: null,
+  pastApplication: null,
   project: { paused: false, archived: false },
   dueAt: null,
   profileUrl: 'https://www.linkedin.com/in/jo',

@@ -16,6 +16,7 @@ import { deleteMailboxesSigning, postMailboxesSigning } from './v2/mailboxes/sig
 import { getMailboxesSending, putMailboxesSending } from './v2/mailboxes/sending.ts'
 import { postMailboxesTest } from './v2/mailboxes/test.ts'
 import { deleteSuppressions, getSuppressions, postSuppressions } from './v2/suppressions.ts'
+import { getTeamRecontact, putTeamRecontact } from './v2/team/recontact.ts'
 import { getTeamPostalAddress, putTeamPostalAddress } from './v2/team/postal_address.ts'
 
 export const mailRoutes: readonly Endpoint[] = [
@@ -47,6 +48,8 @@ export const mailRoutes: readonly Endpoint[] = [
   getSuppressions,
   postSuppressions,
   deleteSuppressions,
+  getTeamRecontact,
+  putTeamRecontact,
   getTeamPostalAddress,
   putTeamPostalAddress,
 ]

@@ -1482,6 +1482,8 @@ export interface WorkspaceTable {
   postal_address: string | null
   requires_postal_address: Generated<boolean>
   demo_left_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+  recontact_months: Generated<number>
+  recontact_reasons: Generated<string[]>
 }
 
 export interface DB {

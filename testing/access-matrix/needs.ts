@@ -278,6 +278,8 @@ export const needs: Readonly<Record<string, Need>> = {
   'POST v2/team/invitations': 'workspace admin',
   'DELETE v2/team/invitations': 'workspace admin, of a member',
   'GET v2/team/members': 'workspace',
+  'GET v2/team/recontact': 'workspace',
+  'PUT v2/team/recontact': 'workspace admin',
   'GET v2/team/postal_address': 'workspace',
   'PUT v2/team/postal_address': 'workspace admin',
   'PUT v2/team/members': 'workspace admin, of a member',

@@ -12,6 +12,7 @@ import { LeaveDemo, useDemo } from '../../session/LeaveDemo.tsx'
 import { useUser } from '../../session/use-user.ts'
 import { MemberRow } from './MemberRow.tsx'
 import { PostalAddress } from './PostalAddress.tsx'
+import { Recontact } from './Recontact.tsx'
 import { RemoveMemberDialog } from './RemoveMemberDialog.tsx'
 import { invite, revoke, useMembers, type Member, type Members } from './use-members.ts'
 import { text as suppressionText } from '../../i18n/suppressions.ts'
@@ -52,6 +53,7 @@ export function TeamScreen() {
           </section>
           <Invitations page={data} />
           <PostalAddress />
+          <Recontact />
           {demo && <LeaveDemo demo={demo} />}
           {data.can_manage && (
             <section className="card pad-16">

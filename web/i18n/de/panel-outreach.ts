@@ -19,6 +19,7 @@ export const cureLabels = {
   edit_text: 'Text bearbeiten',
   verify_address: 'Ihre Adresse bestätigen',
   add_postal_address: 'Postanschrift hinzufügen',
+  change_recontact_rule: 'Zur Regel',
   check_address: 'Adresse prüfen',
   accept_guess: 'Person anschreiben',
   confirm_greeting: 'Anrede bestätigen',

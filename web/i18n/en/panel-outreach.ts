@@ -19,6 +19,7 @@ export const cureLabels = {
   edit_text: 'Edit the text',
   verify_address: 'Verify your address',
   add_postal_address: 'Add a postal address',
+  change_recontact_rule: 'See the rule',
   check_address: 'Verify the address',
   accept_guess: 'Write to them',
   confirm_greeting: 'Confirm the greeting',

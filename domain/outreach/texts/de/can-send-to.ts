@@ -19,3 +19,4 @@ export const previousUnsent = 'Die vorige E-Mail wurde noch nicht gesendet.'
 export const notDue = 'Die E-Mail ist noch nicht fällig.'
 export const noPostalAddress =
   'Ihr Arbeitsbereich hat keine Postanschrift, die das Recht im Land der Person in dieser E-Mail verlangt. Ein Admin kann sie hinzufügen.'
+export const pastApplication = 'Diese Person hat sich früher beworben; die Regel Ihres Teams für frühere Bewerbungen hält das zurück.'

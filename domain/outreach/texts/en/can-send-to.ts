@@ -19,3 +19,4 @@ export const previousUnsent = 'The previous email hasn’t been sent yet.'
 export const notDue = 'It isn’t due yet.'
 export const noPostalAddress =
   'Your workspace has no postal address, which the law of their country requires in this email. An admin can add it.'
+export const pastApplication = 'They applied before, and your team’s rule for past applicants holds this back.'

@@ -79,7 +79,11 @@ const columns = [
 ] as const
 
 /** What the workspace knows of these people's applications. */
-export async function findApplications(tx: Tx, ctx: WorkspaceContext, personIds: readonly string[]): Promise<ListedApplication[]> {
+export async function findApplications(
+  tx: Tx,
+  ctx: Pick<WorkspaceContext, 'workspaceId'>,
+  personIds: readonly string[],
+): Promise<ListedApplication[]> {
   if (personIds.length === 0) return []
   const rows = await tx
     .selectFrom('person_application')

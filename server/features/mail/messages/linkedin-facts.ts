@@ -2,6 +2,7 @@
 import type { WorkspaceContext } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database.ts'
 import type { LoadedCandidate } from '../../candidates/records/access-candidate.ts'
+import { readRecontactStops } from './recontact.ts'
 import { readFlag } from './send-facts.ts'
 import { findPersonSuppression } from '../suppression/suppression-store.ts'
 import type { LoadedProject } from '../../projects/records/access-project.ts'
@@ -9,7 +10,7 @@ import type { LoadedProject } from '../../projects/records/access-project.ts'
 /** An opt-out of any address also rules out LinkedIn. */
 export async function linkedinFacts(
   tx: Tx,
-  ctx: Pick<WorkspaceContext, 'hashAddress'>,
+  ctx: Pick<WorkspaceContext, 'hashAddress' | 'workspaceId' | 'now'>,
   project: Pick<LoadedProject, 'outreachPause' | 'isArchived'>,
   candidate: LoadedCandidate,
 ) {
@@ -24,6 +25,7 @@ export async function linkedinFacts(
     suppression,
     flag: await readFlag(tx, candidate.personId),
     project: { paused: project.outreachPause, archived: project.isArchived },
+    pastApplication: (await readRecontactStops(tx, ctx, [candidate.personId])).get(candidate.personId) ?? null,
     profileUrl: profile.linkedinUrl,
   }
 }

@@ -10,6 +10,7 @@ import { findCandidateDoubt, type LoadedCandidate } from '../../candidates/recor
 import { findErased } from '../../candidates/people/erased-addresses.ts'
 import type { LoadedProject } from '../../projects/records/access-project.ts'
 import { lacksAddress, readPostalAddress, type PostalAddress } from './postal-address.ts'
+import { readRecontactStops } from './recontact.ts'
 import { readSuppressionsOfEach, type FoundSuppression } from '../suppression/suppression-store.ts'
 
 /** The most severe flag on a person in this workspace. */
@@ -51,7 +52,7 @@ export interface GatheredFacts extends SendFacts {
   wasGuessAccepted: boolean
 }
 
-type Context = Pick<WorkspaceContext, 'hashAddress' | 'workspaceId'>
+type Context = Pick<WorkspaceContext, 'hashAddress' | 'workspaceId' | 'now'>
 
 export interface PlannedMail {
   project: Pick<LoadedProject, 'outreachPause' | 'isArchived'>
@@ -90,6 +91,11 @@ export async function gatherManySendFacts(tx: Tx, ctx: Context, emails: readonly
     suppressionsOf: await readSuppressionsOfEach(tx, ctx, addresses),
     flags: await readFlags(tx, emails),
     postal: emails.some(({ step }) => step !== null) ? await readPostalAddress(tx, ctx) : null,
+    pastApplications: await readRecontactStops(
+      tx,
+      ctx,
+      emails.flatMap(({ candidate, step }) => (step === 0 ? [candidate.personId] : [])),
+    ),
     erased: await findErased(tx, ctx, [...new Set(addresses.filter((address) => address !== null))]),
   }
   return emails.map((mail) => factsOf(mail, facts))
@@ -101,6 +107,7 @@ interface KnownFacts {
   suppressionsOf: (address: string | null) => FoundSuppression[]
   flags: Map<string, PersonFlag>
   postal: PostalAddress | null
+  pastApplications: ReadonlyMap<string, string>
   erased: ReadonlySet<string>
 }
 
@@ -122,7 +129,7 @@ async function readSteps(tx: Tx, emails: readonly PlannedMail[]): Promise<Map<st
 
 function factsOf(
   { project, candidate, ...mail }: PlannedMail,
-  { isGuessAccepted, steps, suppressionsOf, flags, postal, erased }: KnownFacts,
+  { isGuessAccepted, steps, suppressionsOf, flags, postal, pastApplications, erased }: KnownFacts,
 ): GatheredFacts {
   const address = mail.address?.toLowerCase() ?? null
   const guess = findCandidateDoubt(candidate, address)
@@ -149,6 +156,7 @@ function factsOf(
     isUnacceptedGuess: guess !== null && !mail.acceptsGuess && !wasGuessAccepted,
     project: { paused: project.outreachPause, archived: project.isArchived && !mail.isFarewell },
     lacksPostalAddress: mail.step !== null && postal !== null && postal.isRequired && lacksAddress(postal, candidate.profile.place),
+    pastApplication: mail.step === 0 ? (pastApplications.get(candidate.personId) ?? null) : null,
     followUpsDisabled: candidate.disableFollowups,
     pausedUntil: candidate.pausedUntil,
     manualOutreach: candidate.manualOutreach,

@@ -29,6 +29,7 @@ import { checkFirst, firstInputOf, firstSettings, useFirstStep, withReading, typ
 import { StartSteps } from './StartSteps.tsx'
 import { text as wizardStartText } from '../../../i18n/wizard-start.ts'
 
+const AtsOrigin = lazy(() => import('../ats/AtsOrigin.tsx').then(({ AtsOrigin: component }) => ({ default: component })))
 const ImportFromAts = lazy(() => import('../ats/ImportFromAts.tsx').then(({ ImportFromAts: component }) => ({ default: component })))
 
 /** A project that exists only in this browser. */
@@ -195,6 +196,11 @@ function FirstSearchForm({ input: { draft, form, put, change }, save, atCheck, g
             <Text c="dimmed" mb="lg">
               {atCheck ? wizardStartText.intro : wizardStartText.descriptionHint}
             </Text>
+            {projectId !== undefined && (
+              <Suspense>
+                <AtsOrigin projectId={projectId} />
+              </Suspense>
+            )}
             {atCheck ? (
               <CheckStep
                 form={form}
