@@ -23,6 +23,7 @@ export type StopReason =
   | 'manual_outreach'
   | 'previous_step_missing'
   | 'no_postal_address'
+  | 'merged'
   | 'not_due'
 
 export interface SendFacts {
@@ -35,6 +36,8 @@ export interface SendFacts {
   unsubscribedAt: Date | null
   /** The address or its domain is on the workspace's suppression list. */
   suppressed: boolean
+  /** The person's record was merged into another one, which is in the project, too. */
+  isMerged: boolean
   /** They said that they are the wrong person, or asked for their data to be deleted. */
   flag: PersonFlag | null
   bouncedAt: Date | null
@@ -79,6 +82,7 @@ export function canSendTo(facts: SendFacts, now: Date): StopReason | null {
     if (facts.pausedUntil && facts.pausedUntil > now) return 'out_of_office'
     if (!facts.previousSentAt) return 'previous_step_missing'
   } else if (!initialStages.includes(facts.stage)) return 'stage_left'
+  if (facts.isMerged) return 'merged'
   if (facts.isUnacceptedGuess) return 'guessed_address'
   if (facts.lacksPostalAddress) return 'no_postal_address'
   if (facts.project.paused) return 'project_paused'
@@ -95,7 +99,8 @@ export function mayPass(reason: StopReason): boolean {
     reason === 'followups_disabled' ||
     reason === 'previous_step_missing' ||
     reason === 'guessed_address' ||
-    reason === 'no_postal_address'
+    reason === 'no_postal_address' ||
+    reason === 'merged'
   )
 }
 
@@ -114,6 +119,9 @@ const sentences: Record<StopReason, string> = {
   },
   get data_request() {
     return canSendToText.personalDataRequested
+  },
+  get merged() {
+    return canSendToText.merged
   },
   get bounced() {
     return canSendToText.addressBounced

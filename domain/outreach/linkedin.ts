@@ -33,7 +33,9 @@ export function decideRepeat(state: LinkedinState | null): 'send' | 'done' | 'wa
   return state === 'unknown' ? 'never' : 'send'
 }
 
-type LinkedinFacts = Pick<SendFacts, 'stage' | 'repliedAt' | 'suppressed' | 'flag' | 'project' | 'dueAt'> & { profileUrl: string | null }
+type LinkedinFacts = Pick<SendFacts, 'stage' | 'repliedAt' | 'suppressed' | 'flag' | 'isMerged' | 'project' | 'dueAt'> & {
+  profileUrl: string | null
+}
 
 /** The reasons that stop an initial email also stop a LinkedIn message: a pause, a reply, an opt-out, a later stage. */
 export function whyNotLinkedin(facts: LinkedinFacts, now: Date): StopReason | null {

@@ -19,3 +19,5 @@ export const previousUnsent = 'Die vorige E-Mail wurde noch nicht gesendet.'
 export const notDue = 'Die E-Mail ist noch nicht fällig.'
 export const noPostalAddress =
   'Ihr Arbeitsbereich hat keine Postanschrift, die das Recht im Land der Person in dieser E-Mail verlangt. Ein Admin kann sie hinzufügen.'
+export const merged =
+  'Das ist ein zweiter Eintrag einer Person, die schon in diesem Projekt ist. Schreiben Sie ihr dort, oder trennen Sie die Einträge.'

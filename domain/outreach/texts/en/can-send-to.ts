@@ -19,3 +19,4 @@ export const previousUnsent = 'The previous email hasn’t been sent yet.'
 export const notDue = 'It isn’t due yet.'
 export const noPostalAddress =
   'Your workspace has no postal address, which the law of their country requires in this email. An admin can add it.'
+export const merged = 'This is another record of someone who is in this project. Write to them there, or undo the merge.'

@@ -22,6 +22,7 @@ export async function linkedinFacts(
     repliedAt,
     suppressed: suppression !== null,
     suppression,
+    isMerged: candidate.isMerged,
     flag: await readFlag(tx, candidate.personId),
     project: { paused: project.outreachPause, archived: project.isArchived },
     profileUrl: profile.linkedinUrl,
