@@ -20,7 +20,7 @@ const subjects = [
   'operations',
 ]
 /** The same for matching; files next to the folders combine score and reasons. */
-const steps = ['text', 'titles', 'skills', 'learn', 'plan', 'score', 'explain', 'fairness']
+const steps = ['text', 'identity', 'titles', 'skills', 'learn', 'plan', 'score', 'explain', 'fairness']
 const layers = ['i18n', 'ui', 'api', 'offline', 'session', 'project', 'candidate', 'features', 'app']
 
 function findForbiddenReason(from: string, to: string): string | null {

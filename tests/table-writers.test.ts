@@ -64,6 +64,9 @@ const besides: Record<string, [tables: string[], reason: string]> = {
   'server/platform/address-key.ts': [['mail_installation'], 'makes the key of hashed addresses once, and renews its encryption'],
   'server/features/talent/erase-person.ts': [
     [
+      'person_key',
+      'person_merge',
+      'person_pair',
       'ats_push',
       'attachment',
       'candidate',

@@ -23,6 +23,7 @@ const commands: Record<string, Record<string, () => Promise<unknown>>> = {
     documents: () => import('../bench/exam-documents.ts'),
     drafts: () => import('../research/drafts/evaluate.ts').then(({ printDrafts }) => printDrafts()),
     fairness: () => import('../research/matching/eval-fairness.ts'),
+    identity: () => import('../research/identity/evaluate.ts').then(({ printIdentity }) => printIdentity()),
     layouts: () => import('../bench/resume.ts'),
     learning: () => import('../research/matching/eval-learning.ts'),
     postings: () => import('../bench/intake.ts'),
@@ -46,6 +47,7 @@ const commands: Record<string, Record<string, () => Promise<unknown>>> = {
   },
   // the shipped models
   train: {
+    identity: () => import('../research/identity/fit.ts').then(({ trainIdentity }) => trainIdentity()),
     reader: () => import('../research/reader/train.ts'),
     replies: () => import('../research/replies/train.ts'),
     titles: () => import('../research/titles/run.ts'),

@@ -18,7 +18,18 @@ export function statedFields(profile: Profile): StatedProfile {
 }
 
 const lists = ['experiences', 'education', 'skills', 'recommendations', 'personalEmails', 'workEmails'] as const
-const singles = ['firstName', 'lastName', 'headline', 'summary', 'place', 'linkedinUrl', 'pictureUrl', 'estimatedSalary'] as const
+const singles = [
+  'firstName',
+  'lastName',
+  'headline',
+  'summary',
+  'place',
+  'linkedinUrl',
+  'pictureUrl',
+  'estimatedSalary',
+  'estimatedSalaryCurrency',
+  'resumeText',
+] as const
 
 /**
  * The profile without what the import added, unless it was changed since or another import states it, too.
@@ -34,11 +45,34 @@ export function undoMerge(
   { stated, elsewhere, label }: { stated: readonly StatedProfile[]; elsewhere: readonly StatedProfile[]; label: string },
 ): SourcedProfile {
   const after = stated.reduce<SourcedProfile>((merged, part) => mergeProfiles(merged, { ...emptyProfile, ...part }, label, ''), before)
+  const { profile } = rebase(current, after, before, elsewhere)
+  const sources = Object.fromEntries(
+    entriesOf(current.sources).flatMap(([field, entries]) => {
+      const earlier = (before.sources[field] ?? []).filter(({ source }) => source === label)
+      const rest = [...entries.filter(({ source }) => source !== label), ...earlier]
+      return rest.length > 0 ? [[field, rest]] : []
+    }),
+  )
+  return { profile, sources }
+}
+
+/**
+ * The current details as if `after` had never replaced `before`: what was changed since `after` stays, and so does what anyone states
+ * elsewhere.
+ */
+export function rebase(
+  current: SourcedProfile,
+  after: SourcedProfile,
+  before: SourcedProfile,
+  elsewhere: readonly StatedProfile[] = [],
+): SourcedProfile {
   const profile = { ...current.profile }
   const restore = <K extends keyof Profile>(field: K) => {
     const now = current.profile[field]
     const isUnchanged = isSame(now, after.profile[field]) && !isSame(now, before.profile[field])
-    if (isUnchanged && !elsewhere.some((statement) => isSame(statement[field], now))) profile[field] = before.profile[field]
+    if (!isUnchanged || elsewhere.some((statement) => isSame(statement[field], now))) return
+    profile[field] = before.profile[field]
+    if (profile[field] === undefined) delete profile[field]
   }
   const restoreList = <K extends (typeof lists)[number]>(field: K) => {
     const rest = withoutAdded<unknown>(
@@ -53,9 +87,9 @@ export function undoMerge(
   for (const field of singles) restore(field)
   for (const field of lists) restoreList(field)
   const sources = Object.fromEntries(
-    entriesOf(current.sources).flatMap(([field, entries]) => {
-      const earlier = (before.sources[field] ?? []).filter(({ source }) => source === label)
-      const rest = [...entries.filter(({ source }) => source !== label), ...earlier]
+    keysOf({ ...current.sources, ...before.sources }).flatMap((field) => {
+      const entriesIn = (from: Sources) => from[field] ?? []
+      const rest = withoutAdded(entriesIn(current.sources), entriesIn(before.sources), entriesIn(after.sources), [])
       return rest.length > 0 ? [[field, rest]] : []
     }),
   )

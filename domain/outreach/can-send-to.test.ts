@@ -12,6 +12,7 @@ const initial: SendFacts = {
   repliedAt: null,
   unsubscribedAt: null,
   suppressed: false,
+  isMerged: false,
   bouncedAt: null,
   isUndeliverable: false,
   isUnacceptedGuess: false,

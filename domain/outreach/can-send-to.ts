@@ -24,6 +24,7 @@ export type StopReason =
   | 'previous_step_missing'
   | 'no_postal_address'
   | 'past_application'
+  | 'merged'
   | 'not_due'
 
 export interface SendFacts {
@@ -36,6 +37,8 @@ export interface SendFacts {
   unsubscribedAt: Date | null
   /** The address or its domain is on the workspace's suppression list. */
   suppressed: boolean
+  /** The person's record was merged into another one, which is in the project, too. */
+  isMerged: boolean
   /** They said that they are the wrong person, or asked for their data to be deleted. */
   flag: PersonFlag | null
   bouncedAt: Date | null
@@ -83,6 +86,7 @@ export function canSendTo(facts: SendFacts, now: Date): StopReason | null {
     if (!facts.previousSentAt) return 'previous_step_missing'
   } else if (!initialStages.includes(facts.stage)) return 'stage_left'
   else if (facts.pastApplication !== null) return 'past_application'
+  if (facts.isMerged) return 'merged'
   if (facts.isUnacceptedGuess) return 'guessed_address'
   if (facts.lacksPostalAddress) return 'no_postal_address'
   if (facts.project.paused) return 'project_paused'
@@ -99,7 +103,8 @@ export function mayPass(reason: StopReason): boolean {
     reason === 'followups_disabled' ||
     reason === 'previous_step_missing' ||
     reason === 'guessed_address' ||
-    reason === 'no_postal_address'
+    reason === 'no_postal_address' ||
+    reason === 'merged'
   )
 }
 
@@ -118,6 +123,9 @@ const sentences: Record<StopReason, string> = {
   },
   get data_request() {
     return canSendToText.personalDataRequested
+  },
+  get merged() {
+    return canSendToText.merged
   },
   get bounced() {
     return canSendToText.addressBounced

@@ -31,6 +31,7 @@ const facts = {
   stage: 'APPROVED',
   repliedAt: null,
   suppressed: false,
+  isMerged: false,
   flag: null,
   pastApplication: null,
   project: { paused: false, archived: false },

@@ -33,7 +33,10 @@ export function decideRepeat(state: LinkedinState | null): 'send' | 'done' | 'wa
   return state === 'unknown' ? 'never' : 'send'
 }
 
-type LinkedinFacts = Pick<SendFacts, 'stage' | 'repliedAt' | 'suppressed' | 'flag' | 'project' | 'dueAt' | 'pastApplication'> & {
+type LinkedinFacts = Pick<
+  SendFacts,
+  'stage' | 'repliedAt' | 'suppressed' | 'flag' | 'isMerged' | 'project' | 'dueAt' | 'pastApplication'
+> & {
   profileUrl: string | null
 }
 

@@ -2,6 +2,7 @@
 import { deleteEmployers, getEmployers, putEmployers } from './v2/employers.ts'
 import { getTalent, postTalent } from './v2/talent.ts'
 import { deleteTalentDemo, getTalentDemo } from './v2/talent/demo.ts'
+import { deleteTalentDuplicates, getTalentDuplicates, postTalentDuplicates } from './v2/talent/duplicates.ts'
 import {
   getTalentImport,
   getTalentImportRefused,
@@ -20,6 +21,9 @@ import { getTalentTimeline } from './v2/talent/timeline.ts'
 import { deleteTalentTags, getTalentTags, postTalentTags, putTalentTags } from './v2/talent/tags.ts'
 
 export const talentRoutes = [
+  getTalentDuplicates,
+  postTalentDuplicates,
+  deleteTalentDuplicates,
   getEmployers,
   putEmployers,
   deleteEmployers,

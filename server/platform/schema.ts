@@ -13,6 +13,7 @@ import type { JsonOf } from './json-of.ts'
 import type { KeptInvitation } from '@fairlead/domain/interview/kept-invitation'
 import type { Language } from '@fairlead/domain/shared/language'
 import type { ColumnChoice, MappedColumn } from '@fairlead/domain/candidate/people-columns'
+import type { MergeBase } from '@fairlead/domain/candidate/combine'
 import type { SourcedProfile, StatedProfile } from '@fairlead/domain/candidate/undo-merge'
 import type { ModelTrialResult } from '@fairlead/domain/project/model-trial'
 import type { NotePart } from '@fairlead/domain/shared/stored-text'
@@ -1030,6 +1031,9 @@ export interface PersonTable {
   erased_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
   folded_name: GeneratedAlways<string>
   folded_text: GeneratedAlways<string>
+  merged_into: string | null
+  base: ColumnType<MergeBase | null, string | null | undefined, string | null>
+  compared_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
 }
 
 export interface PersonAddressTable {
@@ -1094,6 +1098,23 @@ export interface PersonIndexTable {
   version: number
 }
 
+export interface PersonKeyTable {
+  workspace_id: string
+  key: string
+  person_id: string
+}
+
+export interface PersonMergeTable {
+  id: string
+  workspace_id: string
+  survivor_id: string
+  person_id: string
+  confidence: number | null
+  merged_by: string | null
+  merged_at: ColumnType<Date, Date | string, Date | string>
+  moved: ColumnType<Record<string, string[]>, string, string>
+}
+
 export interface PersonNoteTable {
   id: string
   workspace_id: string
@@ -1101,6 +1122,16 @@ export interface PersonNoteTable {
   user_id: string | null
   body: string
   created_at: ColumnType<Date, Date | string | undefined, Date | string>
+}
+
+export interface PersonPairTable {
+  workspace_id: string
+  first_id: string
+  second_id: string
+  confidence: number
+  state: 'open' | 'different'
+  decided_by: string | null
+  decided_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
 }
 
 export interface PersonTagTable {
@@ -1560,7 +1591,10 @@ export interface DB {
   person_email: PersonEmailTable
   person_flag: PersonFlagTable
   person_index: PersonIndexTable
+  person_key: PersonKeyTable
+  person_merge: PersonMergeTable
   person_note: PersonNoteTable
+  person_pair: PersonPairTable
   person_tag: PersonTagTable
   plan_request: PlanRequestTable
   pool_search: PoolSearchTable

@@ -5,6 +5,7 @@ import type { Linkedin } from '@fairlead/domain/ports/linkedin'
 import type { Payments } from '@fairlead/domain/ports/payments'
 import type { Vocabulary } from '@fairlead/matching/skills/vocabulary'
 import type { CalendarTools } from '../features/calendars/open-account.ts'
+import { findDuplicates } from '../features/candidates/merges/find-duplicates.ts'
 import { findAtsWork } from '../features/ats/ats-link-store.ts'
 import { settlePayments } from '../features/checkout/settle-request.ts'
 import { countDue } from '../features/insight/count-due.ts'
@@ -184,6 +185,16 @@ export const clocks = {
       ({ database, vocabulary, log }) =>
       (leaving) =>
         renewIndexOfPeople(database, vocabulary, log, leaving),
+  },
+  duplicates: {
+    what: 'compares new and changed people with the workspace’s others, merges certain matches, and queues probable ones',
+    everyMs: 10 * seconds,
+    failure: 'could not look for duplicates; will retry',
+    open:
+      ({ database, vocabulary }) =>
+      async (leaving) => {
+        await findDuplicates(database, vocabulary, () => leaving.aborted)
+      },
   },
   indexFeed: {
     what: 'feeds the index of people outside of the database',

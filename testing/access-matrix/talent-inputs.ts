@@ -19,6 +19,16 @@ export const talentInputs: Readonly<Record<string, EndpointInput>> = {
   'POST v2/talent/import #into a project': { fields: (named) => ({ ...project(named), dry_run: 'false' }), file: csv },
   'GET v2/talent/demo': { fields: nothing },
   'DELETE v2/talent/demo': { fields: nothing },
+  'GET v2/talent/duplicates': { fields: nothing },
+  'POST v2/talent/duplicates': {
+    fields: ({ person_id }, _, earlier) => ({
+      first_id: person_id,
+      second_id: (earlier as { core_candidate_id?: string } | undefined)?.core_candidate_id ?? 'none',
+      is_same: false,
+    }),
+    before: { method: 'POST', path: 'v2/talent', fields: () => ({ linkedin_url: newPage(), email: newAddress(), name: 'Mo Example' }) },
+  },
+  'DELETE v2/talent/duplicates': { fields: ({ person_id }) => ({ first_id: person_id, second_id: 'none' }) },
   'GET v2/talent/import': { fields: nothing },
   'POST v2/talent/import/cancel': {
     fields: (_, __, earlier) => ({ import_id: (earlier as { import_id?: string } | undefined)?.import_id ?? 'none' }),

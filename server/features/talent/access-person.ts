@@ -9,10 +9,13 @@ import type { Tx } from '../../platform/database.ts'
 import { record } from '../../platform/events.ts'
 import { newId } from '../../platform/ids.ts'
 import { readHiddenPeople } from '../candidates/people/hidden-people.ts'
-import { lockPeople, savePeople } from '../candidates/people/person-store.ts'
+import { lockPeople, savePeople, standingFor } from '../candidates/people/person-store.ts'
 
 export interface LoadedPerson {
+  /** Of the record that stands for them, if the person was merged into another. */
   id: string
+  /** Records merged into it. */
+  mergedIds: string[]
   isOwn: boolean
   shadows: string | null
   name: string
@@ -31,15 +34,17 @@ export async function accessPerson(tx: Tx, ctx: ActorContext, id: string): Promi
   const row = await tx
     .selectFrom('person')
     .selectAll()
-    .where((eb) => eb.or([eb('id', '=', id), eb.and([eb('shadows', '=', id), eb('workspace_id', '=', ctx.workspaceId)])]))
+    .where((eb) => eb.or([eb('id', '=', standingFor(id)), eb.and([eb('shadows', '=', id), eb('workspace_id', '=', ctx.workspaceId)])]))
     // the workspace's own row takes precedence
     .orderBy('workspace_id', (order) => order.asc().nullsLast())
     .limit(1)
     .executeTakeFirst()
   if (!row || row.erased_at) throw new Refusal('person_not_found')
   const hidden = await readHiddenPeople(tx, ctx, row.id)
+  const merged = await tx.selectFrom('person').select('id').where('merged_into', '=', row.id).orderBy('id').execute()
   return {
     id: row.id,
+    mergedIds: merged.map(({ id: mergedId }) => mergedId),
     isOwn: row.workspace_id !== null,
     shadows: row.shadows,
     name: row.name,

@@ -16,7 +16,7 @@ import { saveErasedAddresses } from '../candidates/people/erased-addresses.ts'
 import { lockWithProject } from '../candidates/records/access-candidate.ts'
 import { moveCandidate } from '../candidates/moves/move-candidate.ts'
 import { emailsOf } from '../candidates/people/person-book.ts'
-import { lockPeople } from '../candidates/people/person-store.ts'
+import { lockPeople, readProfiles } from '../candidates/people/person-store.ts'
 import { cancelQueued } from '../mail/messages/message-store.ts'
 import { eraseSuppressions } from '../mail/suppression/suppression-store.ts'
 import { loadProject } from '../projects/records/access-project.ts'
@@ -42,7 +42,7 @@ export function erasePeople(ctx: ActorContext, personIds: readonly string[]): Pr
 }
 
 async function erase(tx: Tx, ctx: ActorContext, person: LoadedPerson): Promise<void> {
-  const ids = [person.id, ...(person.shadows ? [person.shadows] : [])]
+  const ids = [person.id, ...person.mergedIds, ...(person.shadows ? [person.shadows] : [])]
   const candidates = await tx
     .selectFrom('candidate')
     .select('id')
@@ -59,7 +59,9 @@ async function erase(tx: Tx, ctx: ActorContext, person: LoadedPerson): Promise<v
   const empty = JSON.stringify(emptyProfile)
   if (person.isOwn)
     await sql`update person set name = ${erasedName}, headline = null, linkedin_url = null, profile = ${empty}::jsonb, sources = '{}',
-      source = 'deleted', erased_at = ${ctx.now()}, updated_at = ${ctx.now()} where id = ${person.id}`.execute(tx)
+      base = null, merged_into = null, source = 'deleted', erased_at = ${ctx.now()}, updated_at = ${ctx.now()} where id = ${person.id} or merged_into = ${person.id}`.execute(
+      tx,
+    )
   // an empty row in the workspace hides a person in the shared pool from it
   else
     await sql`insert into person (id, workspace_id, shadows, name, profile, source, erased_at, created_at, updated_at)
@@ -70,7 +72,7 @@ async function erase(tx: Tx, ctx: ActorContext, person: LoadedPerson): Promise<v
     tx,
     ctx,
     candidates.map(({ id }) => id),
-    { ids, tombstone, addresses },
+    { ids, merged: person.mergedIds, tombstone, addresses },
   )
   await recordAuditEvent(tx, {
     kind: 'person_deleted',
@@ -100,7 +102,7 @@ async function refuseBooked(tx: Tx, ctx: ActorContext, ids: readonly string[]): 
 }
 
 /** All of the person's identifiers: in the profile, and addresses used to contact them. */
-async function addressesOf(tx: Tx, ids: readonly string[], { id, profile }: LoadedPerson): Promise<string[]> {
+async function addressesOf(tx: Tx, ids: readonly string[], { id, mergedIds, profile }: LoadedPerson): Promise<string[]> {
   const { rows } = await sql<{ email: string }>`
     select c.preferred_email as email from candidate c where c.person_id = any(${ids}::text[]) and c.preferred_email is not null
     union select m.to_email from message m join candidate c on c.id = m.candidate_id
@@ -108,7 +110,9 @@ async function addressesOf(tx: Tx, ids: readonly string[], { id, profile }: Load
     union select a.address from person_address a where a.person_id = any(${ids}::text[]) and a.workspace_id = current_workspace()
     union select i.from_email from inbound_mail i join candidate c on c.id = i.candidate_id
       where c.person_id = any(${ids}::text[]) and i.from_email is not null and i.kind = 'person'`.execute(tx)
-  const addresses = [...emailsOf(profile), ...(profile.linkedinUrl ? [profile.linkedinUrl] : []), ...rows.map(({ email }) => email), id]
+  const merged = await readProfiles(tx, mergedIds)
+  const stated = [profile, ...merged.map((entry) => entry.profile)].flatMap((details) => [...emailsOf(details), details.linkedinUrl ?? ''])
+  const addresses = [...stated, ...rows.map(({ email }) => email), id, ...mergedIds]
   const colleagues = await tx.selectFrom('users').select('email').execute()
   const team = new Set(colleagues.map(({ email }) => email))
   return [...new Set(addresses.map((address) => address.trim().toLowerCase()))].filter((address) => address !== '' && !team.has(address))
@@ -128,12 +132,14 @@ async function closeCandidate(tx: Tx, ctx: ActorContext, candidateId: string): P
 
 interface Traces {
   ids: readonly string[]
+  /** Those of them that were merged into the person. */
+  merged: readonly string[]
   tombstone: string
   addresses: readonly string[]
 }
 
 /** All texts about them. Data without text (stages, times, codes, ratings) stays. */
-async function blank(tx: Tx, ctx: ActorContext, candidates: string[], { ids, tombstone, addresses }: Traces): Promise<void> {
+async function blank(tx: Tx, ctx: ActorContext, candidates: string[], { ids, merged, tombstone, addresses }: Traces): Promise<void> {
   const ofCandidates = sql`candidate_id = any(${candidates}::text[])`
   const person = sql`person_id = any(${ids}::text[]) and workspace_id = ${ctx.workspaceId}`
   const interviews = sql`(select id from interview where ${ofCandidates})`
@@ -142,7 +148,8 @@ async function blank(tx: Tx, ctx: ActorContext, candidates: string[], { ids, tom
   const namedFiles = sql`(select message_id, attachment_id from message_attachment union all
     select message_id, attachment_id from follow_up_attachment)`
   for (const statement of [
-    sql`update candidate set person_id = ${tombstone}, resume_id = null, assessment = null, score = null, rejection_other = null,
+    // candidates of merged records keep theirs, which is emptied, too: both may be in one project
+    sql`update candidate set person_id = case when person_id = any(${merged}::text[]) then person_id else ${tombstone} end, resume_id = null, assessment = null, score = null, rejection_other = null,
       not_interested_other = null, approval_score_other = null, bad_job_titles = '{}', bad_companies = '{}', preferred_email = null,
       bad_emails = '{}', attention = null, notes = null, note_to_hm = null, kept_for = null, pause_quote = null, offer_note = null, offer_terms = null,
       disable_followups = true where id = any(${candidates}::text[])`,
@@ -176,6 +183,9 @@ async function blank(tx: Tx, ctx: ActorContext, candidates: string[], { ids, tom
     sql`update scorecard set words = '' where interview_id in ${interviews}`,
     sql`update interview set candidate_phone = null, cancel_reason = '', meeting_where = '' where ${ofCandidates}`,
     sql`update ats_push set address = null, why = null where ${ofCandidates}`,
+    sql`delete from person_key where ${person}`,
+    sql`delete from person_pair where first_id = any(${ids}::text[]) or second_id = any(${ids}::text[])`,
+    sql`delete from person_merge where ${person}`,
     sql`delete from import_change where ${person}`,
     // the rows of imported files
     sql`update import_refusal set cells = null where workspace_id = ${ctx.workspaceId} and cells is not null`,

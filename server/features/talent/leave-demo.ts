@@ -33,7 +33,7 @@ export const readDemo = (ctx: ActorContext): Promise<DemoState> => ctx.transacti
 
 async function readState(tx: Tx, ctx: ActorContext): Promise<DemoState> {
   const { rows } = await sql<{ people: number; is_in_demo: boolean; candidates: number; projects: number }>`
-    select (select count(*)::int from person where workspace_id = ${ctx.workspaceId} and shadows is null and erased_at is null) as people,
+    select (select count(*)::int from person where workspace_id = ${ctx.workspaceId} and shadows is null and erased_at is null and merged_into is null) as people,
       case when sees_shared_pool() then exists (select from person_email where scope = '') else false end as is_in_demo,
       count(*)::int as candidates, count(distinct project_id)::int as projects
     from candidate where ${isFictional}`.execute(tx)

@@ -64,11 +64,11 @@ export function readPersonPage(ctx: ActorContext, personId: string): Promise<Per
   })
 }
 
-async function readProjects(tx: Tx, ctx: ActorContext, { id, shadows }: LoadedPerson): Promise<ProjectOfPerson[]> {
+async function readProjects(tx: Tx, ctx: ActorContext, { id, shadows, mergedIds }: LoadedPerson): Promise<ProjectOfPerson[]> {
   const rows = await tx
     .selectFrom('candidate')
     .selectAll()
-    .where('person_id', 'in', [id, ...(shadows ? [shadows] : [])])
+    .where('person_id', 'in', [id, ...mergedIds, ...(shadows ? [shadows] : [])])
     .orderBy('created_at', 'desc')
     .execute()
   const projects: ProjectOfPerson[] = []

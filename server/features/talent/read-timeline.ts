@@ -105,7 +105,7 @@ interface CandidateOfPerson {
   decided: { since: Date; reasons: string } | null
 }
 
-async function readCandidates(tx: Tx, ctx: ActorContext, { id, shadows }: LoadedPerson) {
+async function readCandidates(tx: Tx, ctx: ActorContext, { id, shadows, mergedIds }: LoadedPerson) {
   const rows = await tx
     .selectFrom('candidate')
     .select([
@@ -119,7 +119,7 @@ async function readCandidates(tx: Tx, ctx: ActorContext, { id, shadows }: Loaded
       'not_interested_other',
     ])
     .where('workspace_id', '=', ctx.workspaceId)
-    .where('person_id', 'in', [id, ...(shadows ? [shadows] : [])])
+    .where('person_id', 'in', [id, ...mergedIds, ...(shadows ? [shadows] : [])])
     .orderBy('created_at', 'desc')
     .orderBy('id')
     .execute()

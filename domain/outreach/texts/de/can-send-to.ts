@@ -20,3 +20,5 @@ export const notDue = 'Die E-Mail ist noch nicht fällig.'
 export const noPostalAddress =
   'Ihr Arbeitsbereich hat keine Postanschrift, die das Recht im Land der Person in dieser E-Mail verlangt. Ein Admin kann sie hinzufügen.'
 export const pastApplication = 'Diese Person hat sich früher beworben; die Regel Ihres Teams für frühere Bewerbungen hält das zurück.'
+export const merged =
+  'Das ist ein zweiter Eintrag einer Person, die schon in diesem Projekt ist. Schreiben Sie ihr dort, oder trennen Sie die Einträge.'

@@ -20,3 +20,4 @@ export const notDue = 'It isn’t due yet.'
 export const noPostalAddress =
   'Your workspace has no postal address, which the law of their country requires in this email. An admin can add it.'
 export const pastApplication = 'They applied before, and your team’s rule for past applicants holds this back.'
+export const merged = 'This is another record of someone who is in this project. Write to them there, or undo the merge.'

@@ -6,6 +6,7 @@ import type { ActorContext, WorkspaceContext } from '../../../platform/context.t
 import type { Tx } from '../../../platform/database.ts'
 import { record } from '../../../platform/events.ts'
 import { forgetStatedAddresses } from '../people/address-store.ts'
+import { mergeAgain, splitRecords } from '../merges/merge-people.ts'
 import { removeApplications } from '../people/application-store.ts'
 import {
   nextChanges,
@@ -59,6 +60,8 @@ async function undoNextChunk(tx: Tx, ctx: WorkspaceContext, vocabulary: Vocabula
     return false
   }
   const ids = changes.map(({ personId }) => personId)
+  // each record is undone by itself; those that stay are merged again where a user had merged them
+  const merges = await splitRecords(tx, ctx, vocabulary, ids)
   const { label } = sourceOf(run.fileName)
   await removeApplications(tx, importId, ids)
   const work = await readWorkSince(tx, importId, ids)
@@ -79,6 +82,7 @@ async function undoNextChunk(tx: Tx, ctx: WorkspaceContext, vocabulary: Vocabula
   const staying = new Map([...work].filter(([id]) => created.some(({ personId }) => personId === id)))
   await settleChanges(tx, importId, staying, [...gone, ...changed.map(({ personId }) => personId)])
   await deletePeople(tx, ctx, gone)
+  await mergeAgain(tx, ctx, vocabulary, merges)
   // the index no longer says that they applied
   const removed = new Set(gone)
   await indexAgain(

@@ -37,6 +37,11 @@ export async function savePersonIndex(tx: Tx, workspaceId: string, rows: readonl
     on conflict (person_id) do update set concepts = excluded.concepts, years = excluded.years, version = excluded.version`.execute(tx)
 }
 
+/** No search finds them anymore. */
+export async function deleteIndex(tx: Tx, personId: string): Promise<void> {
+  await tx.deleteFrom('person_index').where('person_id', '=', personId).execute()
+}
+
 /** A trigger writes tags and applications into the index whenever the row is written. */
 export async function indexAgain(tx: Tx, personIds: readonly string[]): Promise<void> {
   if (personIds.length === 0) return

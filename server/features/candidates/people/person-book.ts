@@ -15,6 +15,9 @@ export interface BookPerson {
   shadows: string | null
   profile: Profile
   sources: Sources
+  /** Records merged into it, and their LinkedIn pages. */
+  mergedIds?: readonly string[]
+  mergedUrls?: readonly string[]
   state: 'stored' | 'changed' | 'new'
   /** As stored before it was changed. */
   before?: { profile: Profile; sources: Sources }
@@ -71,6 +74,8 @@ function nameFromAddress(profile: Profile): Pick<Profile, 'firstName' | 'lastNam
   return splitName(words.length === 0 ? slug : words.map((word) => word[0]!.toUpperCase() + word.slice(1)).join(' '))
 }
 
+const urlsOf = ({ profile, mergedUrls = [] }: BookPerson): (string | null)[] => [profile.linkedinUrl, ...mergedUrls]
+
 export interface Book {
   people(): BookPerson[]
   /** Adds stored people that it doesn't contain yet; existing entries don't change. */
@@ -91,10 +96,10 @@ export function openBook(workspaceId: string, initial: readonly BookPerson[]): B
 
   function enter(person: BookPerson) {
     const shelf = person.workspaceId === null ? shared : ownIndexes
-    if (person.profile.linkedinUrl) shelf.byUrl.set(person.profile.linkedinUrl, person)
+    for (const url of [person.profile.linkedinUrl, ...(person.mergedUrls ?? [])]) if (url) shelf.byUrl.set(url, person)
     for (const email of emailsOf(person.profile)) shelf.byEmail.set(addressKey(email), person)
     if (person.workspaceId === null) return
-    ownIndexes.byId.set(person.id, person)
+    for (const id of [person.id, ...(person.mergedIds ?? [])]) ownIndexes.byId.set(id, person)
     if (person.shadows) ownIndexes.byShadowed.set(person.shadows, person)
   }
   const taken = new Set<string>()
@@ -119,12 +124,12 @@ export function openBook(workspaceId: string, initial: readonly BookPerson[]): B
     if (linked && person && linked !== person) return twoPeople()
     const match = linked ?? person
     // the address belongs to one LinkedIn profile, the newcomer has another
-    if (match && profile.linkedinUrl && match.profile.linkedinUrl && match.profile.linkedinUrl !== profile.linkedinUrl) return twoPeople()
+    if (match && profile.linkedinUrl && match.profile.linkedinUrl && !urlsOf(match).includes(profile.linkedinUrl)) return twoPeople()
     return match
   }
 
   return {
-    people: () => [...ownIndexes.byId.values()],
+    people: () => [...new Set(ownIndexes.byId.values())],
     learn,
     take({ profile, line, application }, source, timestamp) {
       const isByName = !hasAddress(profile)
@@ -132,7 +137,9 @@ export function openBook(workspaceId: string, initial: readonly BookPerson[]): B
       const id = isByName ? namelyId(workspaceId, profile) : newId()
       const match = isByName ? (ownIndexes.byId.get(id) ?? null) : find(profile)
       if (typeof match === 'string') return { line, outcome: 'error', message: match }
-      const { changed, ...merged } = mergeProfiles(match ?? { profile: emptyProfile, sources: {} }, profile, source.label, timestamp)
+      // the page of a merged record stays with it
+      const stated = match?.mergedUrls?.includes(profile.linkedinUrl ?? '') ? { ...profile, linkedinUrl: null } : profile
+      const { changed, ...merged } = mergeProfiles(match ?? { profile: emptyProfile, sources: {} }, stated, source.label, timestamp)
       // the workspace's history of a shared person belongs to its own row
       const needsRow = Boolean(application) && match?.workspaceId === null
       if (match && !changed && !needsRow) return { line, outcome: 'unchanged', personId: match.id }

@@ -22,8 +22,8 @@ export async function findPerson(
       union all select person_id from person_email where scope = any(${scopes}::text[]) and address_key(email) = address_key(${by.email}) and not exists (
         select 1 from person where coalesce(workspace_id, '') = any(${scopes}::text[]) and linkedin_url = ${by.linkedinUrl})
     ), known as (select id from hit union select person.id from person join hit on person.shadows = hit.id and person.workspace_id = ${workspaceId})
-    select person.id, person.name, person.profile from person join known on known.id = person.id
-    where person.erased_at is null
+    select person.id, person.name, person.profile from person
+    where person.id in (select coalesce(p.merged_into, p.id) from person p join known on known.id = p.id) and person.erased_at is null
       and not exists (select from person gone where gone.shadows = person.id and gone.workspace_id = ${workspaceId} and gone.erased_at is not null)
     order by person.workspace_id nulls last, person.id limit 1`.execute(tx)
   return rows[0] ?? null

@@ -2,13 +2,15 @@
 // statements.
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { sql } from 'kysely'
+import type { MergeBase } from '@fairlead/domain/candidate/combine'
+import type { SourcedProfile } from '@fairlead/domain/candidate/undo-merge'
 import { currentExperience, fullName, type Profile } from '@fairlead/domain/shared/profile'
 import { addressKey } from '@fairlead/domain/shared/validation'
 import { indexPerson } from '@fairlead/matching/skills/index-person'
 import type { Vocabulary } from '@fairlead/matching/skills/vocabulary'
 import type { WorkspaceContext } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database.ts'
-import { savePoolTitles, titlesOf, savePersonIndex, type PersonIndexRow } from './index-store.ts'
+import { deleteIndex, savePoolTitles, titlesOf, savePersonIndex, type PersonIndexRow } from './index-store.ts'
 import { emailsOf, hasAddress, namelyId, type BookPerson, type Newcomer } from './person-book.ts'
 
 /** Serializes imports of one workspace until their transactions end, so that each sees the previous one's rows. */
@@ -22,24 +24,45 @@ export async function findKnown(tx: Tx, workspaceId: string, newcomers: readonly
   const emails = newcomers.flatMap(({ profile }) => emailsOf(profile).map(addressKey))
   const ids = newcomers.flatMap(({ profile }) => (hasAddress(profile) ? [] : namelyId(workspaceId, profile)))
   const scopes = ['', workspaceId]
-  const { rows } = await sql<Pick<BookPerson, 'id' | 'shadows' | 'profile' | 'sources'> & { workspace_id: string | null }>`
+  const { rows } = await sql<
+    Pick<BookPerson, 'id' | 'shadows' | 'profile' | 'sources'> & {
+      workspace_id: string | null
+      merged_ids: string[]
+      merged_urls: string[]
+    }
+  >`
     with hit as (
       select id from person where coalesce(workspace_id, '') = any(${scopes}::text[]) and linkedin_url = any(${urls}::text[])
       union select person_id from person_email where scope = any(${scopes}::text[]) and address_key(email) = any(${emails}::text[])
       union select id from person where id = any(${ids}::text[])
     ), known as (select id from hit union select person.id from person join hit on person.shadows = hit.id and person.workspace_id = ${workspaceId})
-    select person.id, person.workspace_id, person.shadows, person.profile, person.sources from person join known on known.id = person.id
-    where person.erased_at is null order by person.id`.execute(tx)
-  return rows.map(({ workspace_id, ...row }) => ({ ...row, workspaceId: workspace_id, state: 'stored' }))
+    select person.id, person.workspace_id, person.shadows, person.profile, person.sources,
+      array(select m.id from person m where m.merged_into = person.id) as merged_ids,
+      array(select m.linkedin_url from person m where m.merged_into = person.id and m.linkedin_url is not null) as merged_urls
+    from person where person.id in (select coalesce(p.merged_into, p.id) from person p join known on known.id = p.id)
+      and person.erased_at is null order by person.id`.execute(tx)
+  return rows.map(({ workspace_id, merged_ids, merged_urls, ...row }) => ({
+    ...row,
+    workspaceId: workspace_id,
+    mergedIds: merged_ids,
+    mergedUrls: merged_urls,
+    state: 'stored',
+  }))
 }
 
-/** The row of a person that a workspace reads and changes: its own, else the shared one. */
+/** The ID of the record that stands for a person. */
+export const standingFor = (personId: string) =>
+  sql<string>`(select coalesce(merged.merged_into, merged.id) from person merged where merged.id = ${personId})`
+
+/** The row of a person that a workspace reads and changes: its own, else the shared one; that of a merged person is the one it was merged into. */
 export function readOwnPerson(tx: Tx, workspaceId: string, personId: string) {
   return (
     tx
       .selectFrom('person')
       .select(['id', 'workspace_id', 'shadows', 'profile', 'sources'])
-      .where((eb) => eb.or([eb('id', '=', personId), eb.and([eb('shadows', '=', personId), eb('workspace_id', '=', workspaceId)])]))
+      .where((eb) =>
+        eb.or([eb('id', '=', standingFor(personId)), eb.and([eb('shadows', '=', personId), eb('workspace_id', '=', workspaceId)])]),
+      )
       // the workspace's own row takes precedence
       .orderBy('workspace_id', (order) => order.asc().nullsLast())
       .limit(1)
@@ -96,7 +119,7 @@ export async function savePeople(
     select id, ${ctx.workspaceId}, shadows, name, headline, linkedin_url, profile, sources, ${kind}, ${timestamp}::timestamptz, ${timestamp}::timestamptz
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(id text, shadows text, name text, headline text, linkedin_url text, profile jsonb, sources jsonb)
     on conflict (id) do update set name = excluded.name, headline = excluded.headline, linkedin_url = excluded.linkedin_url,
-      profile = excluded.profile, sources = excluded.sources, updated_at = excluded.updated_at`.execute(tx)
+      profile = excluded.profile, sources = excluded.sources, updated_at = excluded.updated_at, compared_at = null`.execute(tx)
   const [index] = await Promise.all([indexPeople(vocabulary, people, month), inserted])
   await sql`insert into person_email (scope, email, person_id, workspace_id)
     select ${ctx.workspaceId}, e.email, r.id, ${ctx.workspaceId}
@@ -149,4 +172,47 @@ export async function deleteAddresses(tx: Tx, personId: string, keep: readonly s
 function headlineOf(profile: Profile): string | null {
   const job = currentExperience(profile)
   return profile.headline ?? ([job?.title, job?.company].filter(Boolean).join(' at ') || null)
+}
+
+/** Points a merged record to the one that stands for it, which people find instead of it; null = it stands for itself again. */
+export async function savePointers(
+  tx: Tx,
+  personId: string,
+  pointers: { mergedInto: string | null; linkedinUrl: string | null },
+): Promise<void> {
+  await tx
+    .updateTable('person')
+    .set({ merged_into: pointers.mergedInto, linkedin_url: pointers.linkedinUrl })
+    .where('id', '=', personId)
+    .execute()
+  if (pointers.mergedInto === null) return
+  await tx.updateTable('person').set({ merged_into: pointers.mergedInto }).where('merged_into', '=', personId).execute()
+  await deleteIndex(tx, personId)
+}
+
+/** What a merge changes of a record besides its details in search: those, unless it stands for itself, and what they were before. */
+export async function saveMergedRecord(
+  tx: Tx,
+  personId: string,
+  change: { base?: MergeBase | null; mergedInto?: string; details?: SourcedProfile; updatedAt?: Date },
+): Promise<void> {
+  await tx
+    .updateTable('person')
+    .set({
+      ...(change.base === undefined ? {} : { base: change.base && JSON.stringify(change.base) }),
+      ...(change.details ? { profile: JSON.stringify(change.details.profile), sources: JSON.stringify(change.details.sources) } : {}),
+      merged_into: change.mergedInto,
+      updated_at: change.updatedAt,
+      // one column at least
+      source: sql<string>`source`,
+    })
+    .where('id', '=', personId)
+    .execute()
+}
+
+/** A person who was changed in the meantime is compared once more. */
+export async function markCompared(tx: Tx, people: readonly { id: string; updatedAt: Date }[], comparedAt: Date): Promise<void> {
+  const rows = people.map(({ id, updatedAt }) => ({ id, time: updatedAt.toISOString() }))
+  await sql`update person set compared_at = ${comparedAt} from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(id text, time timestamptz)
+    where person.id = r.id and date_trunc('milliseconds', person.updated_at) = r.time and person.compared_at is null`.execute(tx)
 }

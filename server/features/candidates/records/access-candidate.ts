@@ -36,6 +36,8 @@ export interface LoadedCandidate {
   reasons: readonly Reason[]
   /** The person was deleted: nothing about the candidate changes anymore. */
   isErased: boolean
+  /** The person was merged into one who is in the project, too: no one writes to this candidate. */
+  isMerged: boolean
 }
 
 export interface CandidateKey {
@@ -121,7 +123,7 @@ export async function loadCandidates(tx: Tx, ids: readonly string[], lock: boole
     .selectFrom('candidate')
     .innerJoin('person', 'person.id', 'candidate.person_id')
     .selectAll('candidate')
-    .select(['person.profile', 'person.erased_at', doubts])
+    .select(['person.profile', 'person.erased_at', 'person.merged_into', doubts])
     .where('candidate.id', '=', sql<string>`any(${ids})`)
     .orderBy('candidate.id')
   if (lock) query = query.forNoKeyUpdate('candidate')
@@ -146,6 +148,7 @@ export async function loadCandidates(tx: Tx, ids: readonly string[], lock: boole
     profile: row.profile,
     reasons: row.assessment?.reasons ?? [],
     isErased: row.erased_at !== null,
+    isMerged: row.merged_into !== null,
   }))
 }
 

@@ -52,6 +52,7 @@ export async function findTouches(
                           where candidate_id = c.id and state <> 'cancelled' and kind <> 'notice' order by created_at desc limit 1) m on true
      where c.id <> ${candidate.id}
        and (c.person_id = ${candidate.personId}
+            or c.person_id in (select r.id from person r where r.merged_into = ${candidate.personId})
             or c.id in (select candidate_id from message where to_email = ${address ?? ''} and candidate_id is not null and state <> 'cancelled'))
      order by c.id`.execute(tx)
   const touches: TouchElsewhere[] = []

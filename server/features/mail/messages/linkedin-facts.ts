@@ -23,6 +23,7 @@ export async function linkedinFacts(
     repliedAt,
     suppressed: suppression !== null,
     suppression,
+    isMerged: candidate.isMerged,
     flag: await readFlag(tx, candidate.personId),
     project: { paused: project.outreachPause, archived: project.isArchived },
     pastApplication: (await readRecontactStops(tx, ctx, [candidate.personId])).get(candidate.personId) ?? null,

@@ -148,6 +148,7 @@ function factsOf(
     unsubscribedAt: suppression?.reason === 'unsubscribed' ? suppression.at : null,
     suppressed: (suppression !== null && suppression.reason !== 'bounced') || (address !== null && erased.has(address)),
     flag,
+    isMerged: candidate.isMerged,
     bouncedAt: suppression?.reason === 'bounced' ? suppression.at : address && candidate.badEmails.includes(address) ? new Date(0) : null,
     suppression,
     guess,

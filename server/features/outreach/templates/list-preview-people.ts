@@ -40,6 +40,7 @@ export function listPreviewPeople(ctx: ActorContext, projectId: string): Promise
       .selectFrom('person')
       .select(['id', 'profile'])
       .where(sql<boolean>`id <> all(${[...hidden.keys()]}::text[])`)
+      .where('merged_into', 'is', null)
       .orderBy('id')
       .limit(limit)
       .execute()

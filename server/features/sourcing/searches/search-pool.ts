@@ -126,7 +126,7 @@ async function listNewest(
   const { rows } = await sql<{ id: string; total: number }>`
     select id, count(*) over ()::int as total from (
       select p.id, p.workspace_id is null as is_shared, p.created_at from person p
-      where ((p.workspace_id = ${ctx.workspaceId} and p.erased_at is null)
+      where ((p.workspace_id = ${ctx.workspaceId} and p.erased_at is null and p.merged_into is null)
           or (${withShared && !hasApplied && tagIds.length === 0} and p.workspace_id is null
               and not exists (select 1 from person s where s.workspace_id = ${ctx.workspaceId} and s.shadows = p.id)))
         and (${!hasApplied} or exists (select from person_application a where a.person_id = p.id and a.workspace_id = ${ctx.workspaceId}))
