@@ -10,6 +10,8 @@ export type StopReason =
   | 'suppressed'
   | 'wrong_person'
   | 'data_request'
+  | 'objected'
+  | 'later'
   | 'bounced'
   | 'project_paused'
   | 'project_archived'
@@ -35,7 +37,7 @@ export interface SendFacts {
   unsubscribedAt: Date | null
   /** The address or its domain is on the workspace's suppression list. */
   suppressed: boolean
-  /** They said that they are the wrong person, or asked for their data to be deleted. */
+  /** They said that they are the wrong person, asked for their data to be deleted, objected, or want to be asked later. */
   flag: PersonFlag | null
   bouncedAt: Date | null
   /** A vendor checked the address: it accepts no mail. */
@@ -114,6 +116,12 @@ const sentences: Record<StopReason, string> = {
   },
   get data_request() {
     return canSendToText.personalDataRequested
+  },
+  get objected() {
+    return canSendToText.objected
+  },
+  get later() {
+    return canSendToText.later
   },
   get bounced() {
     return canSendToText.addressBounced
