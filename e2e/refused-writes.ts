@@ -1,5 +1,6 @@
 // Every write of the web app, and a server that fails exactly one of them.
 import { expect, test, type Page } from '@playwright/test'
+import { dataPageKinds } from './refused-data-page.ts'
 
 /** Where the write is made, and the call; if another journey covers it, that journey and its text. */
 type Kind = readonly [file: string, call: string, shown?: readonly [journey: string, words: string]]
@@ -99,6 +100,7 @@ export const kinds = {
     'POST v2/offer/decline',
     ['offer-letter.spec.ts', "refused(candidatePage, 'decline an offer'"],
   ],
+  ...dataPageKinds,
   profile: ['features/profile/ProfileForm.tsx', 'PUT v1/users/profile'],
   'verify an address': ['features/account/VerifyEmailScreen.tsx', 'POST v2/account/email/verify', ['accounts.spec.ts', 'email/verify']],
   'resend a link': ['features/profile/EmailState.tsx', 'POST v2/account/email/resend', ['accounts.spec.ts', 'email/resend']],

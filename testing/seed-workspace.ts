@@ -1,12 +1,13 @@
 // A project with one of everything, in which every text contains one word to search for later.
 import { createHash } from 'node:crypto'
 import { accountIdOf } from '@fairlead/local-services/ats/ats-state'
+import type { DisputeDetails } from '@fairlead/domain/candidate/your-data'
 import { type Stage } from '@fairlead/domain/shared/stages'
 import { saveProjectJob } from '../server/features/ats/ats-job-store.ts'
 import { findAtsLink } from '../server/features/ats/ats-link-store.ts'
 import { saveAccount } from '../server/features/ats/link-ats.ts'
 import type { ActorContext } from '../server/platform/context.ts'
-import { newId, newToken } from '../server/platform/ids.ts'
+import { hashOfToken, newId, newToken } from '../server/platform/ids.ts'
 import type { TestApp, TestUser } from './test-app.ts'
 import { seedInterviews } from './seed-interviews.ts'
 import { addAttachmentRows } from './pool-rows.ts'
@@ -108,6 +109,7 @@ export async function seedWorkspace(testApp: TestApp, owner: TestUser, options: 
       { ...task, id: things.come_back_id, kind: 'come_back' },
       { ...task, id: things.referral_id, kind: 'referral', details: JSON.stringify({ name: `Jane ${word}` }) },
       { ...task, id: things.data_request_id, kind: 'data_request' },
+      { ...task, id: things.dispute_id, kind: 'dispute', inbound_id: null, details: JSON.stringify({ dispute: disputeOf(things) }) },
     ])
     .execute()
   const message = {
@@ -156,6 +158,22 @@ export async function seedWorkspace(testApp: TestApp, owner: TestUser, options: 
       ])
       .execute()
   }
+  const linkOf = (purpose: 'data_page' | 'data_code' | 'data_access', token: string) => ({
+    workspace_id,
+    candidate_id,
+    email: things.email,
+    purpose,
+    token_hash: hashOf(token),
+    expires_at: inAYear,
+  })
+  await db
+    .insertInto('link')
+    .values([
+      linkOf('data_page', things.data_page_token),
+      linkOf('data_code', `${hashOfToken(things.data_page_token)} ${dataCode}`),
+      linkOf('data_access', things.data_access_token),
+    ])
+    .execute()
   const order = { id: things.plan_request_id, request_id: newId(), plan: 'team', plan_name: `Team ${word}`, searches: 1 }
   await db
     .insertInto('plan_request')
@@ -258,3 +276,16 @@ async function linkAndSync(testApp: TestApp, ctx: ActorContext, projectId: strin
     await saveProjectJob(tx, ctx, { ...job, projectId, isOn: true, stages, isImported: false })
   })
 }
+
+/** Of the page about a candidate's data. */
+export const dataCode = '12345678'
+
+const disputeOf = ({ word, email }: Things): DisputeDetails => ({
+  about: 'fact',
+  claim: null,
+  change: { kind: 'skill', before: null, after: `More ${word}` },
+  resumeId: null,
+  fileName: null,
+  email,
+  language: 'en',
+})

@@ -15,6 +15,8 @@ export interface Things {
   come_back_id: string
   referral_id: string
   data_request_id: string
+  /** What the candidate says is wrong. */
+  dispute_id: string
   message_id: string
   /** An email that is scheduled for later. */
   scheduled_id: string
@@ -37,6 +39,9 @@ export interface Things {
   scorecard_token: string
   /** Of a candidate with a sent offer letter. */
   offer_token: string
+  /** Of the candidate's page about their data, with an open code, and the access that a code gave. */
+  data_page_token: string
+  data_access_token: string
   /** Address, username, and password of calendars that anyone with these credentials may connect. */
   calendar_token: string
   /** SMTP and IMAP ports on this machine, and username and password of a mailbox that anyone with these credentials may connect. */
@@ -81,6 +86,7 @@ export function absentThings(): Things {
     come_back_id: newId(),
     referral_id: newId(),
     data_request_id: newId(),
+    dispute_id: newId(),
     message_id: newId(),
     scheduled_id: newId(),
     notification_id: newId(),
@@ -96,6 +102,8 @@ export function absentThings(): Things {
     booked_token: newSecret(),
     scorecard_token: newSecret(),
     offer_token: newSecret(),
+    data_page_token: newSecret(),
+    data_access_token: newSecret(),
     calendar_token: newSecret(),
     mailbox_token: `1 1 fairlead ${newSecret()}`,
     interview_id: newId(),

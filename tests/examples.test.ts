@@ -140,7 +140,7 @@ test('.env.example can be uncommented as it is', () => {
 })
 
 test('the proxy logs no token of a page behind a link, and every such page is built', () => {
-  const [, hidden = ''] = /~\^\/\(\?<page>([a-z|_]+)\)\/ \/\$page\/-;/.exec(read('nginx.conf')) ?? []
+  const [, hidden = ''] = /~\^\/\(\?<page>([a-z|_-]+)\)\/ \/\$page\/-;/.exec(read('nginx.conf')) ?? []
   expect(hidden.split('|').toSorted()).toEqual([...guestPages].toSorted())
   const built = fs.readdirSync(path.join(root, 'web/guest')).filter((name) => name.endsWith('.html'))
   expect(built.map((name) => name.replace('.html', '')).toSorted()).toEqual([...guestPages].toSorted())

@@ -1,11 +1,12 @@
-// A task from a candidate's reply.
+// A task from a candidate's reply, or from the page about their data.
+import { taskKinds } from '@fairlead/domain/conversation/tasks'
 import { z } from 'zod'
 
 const nullableText = z.string().nullable()
 
 export const taskShape = z.object({
   id: z.string(),
-  kind: z.enum(['come_back', 'referral', 'data_request']),
+  kind: z.enum(taskKinds),
   /** '2027-05-24'; null = no due date. */
   due_date: nullableText,
   /** The quote from the reply. */

@@ -1,4 +1,5 @@
 // {V2}home: what waits for the user, across their projects.
+import { taskKinds } from '@fairlead/domain/conversation/tasks'
 import { isTimeZone } from '@fairlead/domain/interview/interviewer'
 import { replyLabels } from '@fairlead/domain/ports/reply-classifier'
 import { z } from 'zod'
@@ -82,7 +83,7 @@ export const readHome = call(
     tasks: z.array(
       project.extend({
         ...candidate,
-        kind: z.enum(['come_back', 'referral', 'data_request']),
+        kind: z.enum(taskKinds),
         /** The recommended person. */
         referred_name: z.string().nullable(),
         due_date: z.string().nullable(),

@@ -1,6 +1,7 @@
+import { disputeSubjects } from '@fairlead/domain/candidate/your-data'
 import { z } from 'zod'
 import { call, type CallType } from '../call.ts'
-import { done, id } from '../fields.ts'
+import { done, flag, id } from '../fields.ts'
 import { taskShape } from '../shapes/task.ts'
 
 export const listTasks = call(
@@ -65,3 +66,42 @@ export const unflagPerson = call(
   { audit: 'conversation_sorted' },
 )
 export type UnflagPerson = CallType<typeof unflagPerson>
+
+export const readDispute = call(
+  'GET',
+  'v2/tasks/dispute',
+  ['staff', 'unproven'],
+  'What a candidate says is wrong about them, and the score before and after if it is accepted.',
+  z.object({ task_id: id }),
+  z.object({
+    about: z.enum(disputeSubjects),
+    /** The reason or requirement; null for a fact. */
+    claim: z.string().nullable(),
+    change: z.string(),
+    statement: z.string().nullable(),
+    /** Both for talent/resume. */
+    person_id: z.string(),
+    document_id: z.string().nullable(),
+    document_name: z.string().nullable(),
+    due_date: z.string().nullable(),
+    /** On the card; null = not ranked by software. */
+    score: z.number().nullable(),
+    /** As a search would give today; `after` is null when the fact is gone. */
+    before: z.number().nullable(),
+    after: z.number().nullable(),
+    missed_before: z.array(z.string()),
+    missed_after: z.array(z.string()),
+  }),
+)
+export type ReadDispute = CallType<typeof readDispute>
+
+export const settleDispute = call(
+  'POST',
+  'v2/tasks/dispute',
+  ['unproven'],
+  'Accepts or declines what a candidate disputes. An accepted change is stated by the person from then on. They get the answer by email.',
+  z.object({ task_id: id, accept: flag, reason: z.string() }),
+  done,
+  { audit: 'conversation_sorted' },
+)
+export type SettleDispute = CallType<typeof settleDispute>

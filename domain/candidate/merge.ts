@@ -1,11 +1,15 @@
 // Merges what several sources say about one person: no stated fact is lost, and every field records its source.
 import { isRecord, keysOf } from '../shared/records.ts'
 import { normalise } from '../reference/normalise.ts'
+import { respectOwn } from './own-statements.ts'
 import { addressKey, normaliseEmail } from '../shared/validation.ts'
 import type { Education, Experience, Profile, Recommendation } from '../shared/profile.ts'
 
-/** Which sources stated each field of the profile: one entry per source with the time it last added something, oldest first. */
-export type Sources = Record<string, { source: string; at: string }[]>
+/**
+ * Which sources stated each field of the profile: one entry per source with the time it last added something, oldest first.
+ * `withdrawn` are entries of a list that the person said are wrong (see own-statements.ts).
+ */
+export type Sources = Record<string, { source: string; at: string; withdrawn?: string[] }[]>
 
 export interface Merged {
   profile: Profile
@@ -37,12 +41,13 @@ const fields = keysOf(emptyProfile)
 /**
  * Merges a new profile into the known one. Single fields: the newest non-empty statement wins. Lists are combined: jobs by
  * title, company, and start; education by school and degree; the rest by text (known entries keep their spelling and order). A
- * job without a start joins the same job with one. Merging the same profile again changes nothing. @param existing the profile
+ * job without a start joins the same job with one. Merging the same profile again changes nothing. What the person stated stays (own-statements.ts). @param existing the profile
  * so far with the sources of its fields
  * @param source name of the new profile's source as shown; `at` is an ISO time
  */
-export function mergeProfiles(existing: { profile: Profile; sources: Sources }, incoming: Profile, source: string, time: string): Merged {
+export function mergeProfiles(existing: { profile: Profile; sources: Sources }, added: Profile, source: string, time: string): Merged {
   const before = existing.profile
+  const incoming = respectOwn(added, existing.sources)
   const emails = [...before.personalEmails, ...before.workEmails]
   const personalEmails = unite(before.personalEmails, without(incoming.personalEmails.map(normaliseEmail), emails), addressKey)
   const profile: Profile = {

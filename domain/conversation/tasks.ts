@@ -1,10 +1,11 @@
-// Tasks that replies create: follow up later, contact someone else, or delete someone's data.
+// Tasks that candidates create by a reply or on the page about their data.
+import type { DisputeDetails } from '../candidate/your-data.ts'
 import type { PersonFlag } from '../candidate/person-flags.ts'
 import { addMonths, type Day } from '../shared/days.ts'
 import { text as tasksText } from './texts/tasks.ts'
 import { text as validationText } from '../shared/texts/validation.ts'
 
-export const taskKinds = ['come_back', 'referral', 'data_request'] as const
+export const taskKinds = ['come_back', 'referral', 'data_request', 'dispute'] as const
 export type TaskKind = (typeof taskKinds)[number]
 export type TaskState = 'open' | 'done' | 'dismissed'
 
@@ -13,16 +14,19 @@ export function dataRequestDue(received: Day): Day {
   return addMonths(received, 1)
 }
 
-/** How many days before a data request is due the admins are reminded again. */
+/** A month is set by law, and admins are responsible in every project. */
+export const isLegal = (kind: TaskKind): boolean => kind === 'data_request' || kind === 'dispute'
+
+/** How many days before such a task is due its team is reminded again. */
 export const remindDaysBefore = 7
 
 export const shortestOutcome = 10
 export const longestOutcome = 2000
 
-/** Closing a data request requires an outcome; returns the form's error, or null. */
+/** Closing such a task requires an outcome; returns the form's error, or null. */
 export function validateOutcome(kind: TaskKind, outcome: string): string | null {
   const length = outcome.trim().length
-  if (kind === 'data_request' && length < shortestOutcome) return tasksText.describeAction
+  if (isLegal(kind) && length < shortestOutcome) return kind === 'dispute' ? tasksText.giveReason : tasksText.describeAction
   return length > longestOutcome ? validationText.charactersMax(longestOutcome) : null
 }
 
@@ -39,10 +43,16 @@ export interface ReferredDetails {
   linkedinUrl: string | null
 }
 
+/** Of a referral, or of a dispute. */
+export interface TaskDetails extends Partial<ReferredDetails> {
+  dispute?: DisputeDetails
+}
+
 const taskTitles: Record<TaskKind, (name: string, referred: string) => string> = {
   come_back: (name) => `Check back with ${name}`,
   referral: (name, referred) => `${name} recommends ${referred}`,
   data_request: (name) => `${name} asks about their personal data`,
+  dispute: (name) => `${name} says that something about them is wrong`,
 }
 
 /** 'Check back with Jo Doe', 'Jo Doe recommends Jane Porter'. */
@@ -56,5 +66,11 @@ export const flagTexts: Record<PersonFlag, string> = {
   },
   get data_request() {
     return tasksText.personalDataRequested
+  },
+  get objected() {
+    return tasksText.objected
+  },
+  get later() {
+    return tasksText.later
   },
 }

@@ -10,6 +10,8 @@ export type StopReason =
   | 'suppressed'
   | 'wrong_person'
   | 'data_request'
+  | 'objected'
+  | 'later'
   | 'bounced'
   | 'project_paused'
   | 'project_archived'
@@ -39,7 +41,7 @@ export interface SendFacts {
   suppressed: boolean
   /** The person's record was merged into another one, which is in the project, too. */
   isMerged: boolean
-  /** They said that they are the wrong person, or asked for their data to be deleted. */
+  /** They said that they are the wrong person, asked for their data to be deleted, objected, or want to be asked later. */
   flag: PersonFlag | null
   bouncedAt: Date | null
   /** A vendor checked the address: it accepts no mail. */
@@ -126,6 +128,12 @@ const sentences: Record<StopReason, string> = {
   },
   get merged() {
     return canSendToText.merged
+  },
+  get objected() {
+    return canSendToText.objected
+  },
+  get later() {
+    return canSendToText.later
   },
   get bounced() {
     return canSendToText.addressBounced

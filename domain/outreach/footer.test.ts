@@ -3,14 +3,28 @@ import { expect, test } from 'vitest'
 import { footerOf, withoutFooter } from './footer.ts'
 
 test("the sender's postal address is below it, as text and not as markup", () => {
-  const { html, text } = footerOf('https://hiring.example/x', '1 <b>Quay</b> Street\nAustin')
+  const { html, text } = footerOf(
+    { unsubscribe: 'https://hiring.example/x', yourData: 'https://hiring.example/your-data/x' },
+    '1 <b>Quay</b> Street\nAustin',
+  )
   expect(html).toContain('>1 &lt;b&gt;Quay&lt;/b&gt; Street<br>Austin</div>')
-  expect(text.endsWith('https://hiring.example/x\n\n1 <b>Quay</b> Street\nAustin')).toBe(true)
+  expect(text.endsWith('https://hiring.example/your-data/x\n\n1 <b>Quay</b> Street\nAustin')).toBe(true)
 })
 
-test('the line contains the link in both forms, and a quoted line is removed from a reply', () => {
-  const { html, text } = footerOf('https://hiring.example/notifications/unsubscribe?token=abc')
-  expect(html).toContain('href="https://hiring.example/notifications/unsubscribe?token=abc"')
-  expect(withoutFooter(`Yes, I am interested.\n${text}`)).toBe('Yes, I am interested.\n\n\n--')
-  expect(withoutFooter('Please unsubscribe me')).toBe('Please unsubscribe me')
-})
+test.each(['en', 'de', 'fr', 'es'] as const)(
+  '%s: the lines contain the links in both forms, and quoted lines are removed from a reply',
+  (language) => {
+    const links = {
+      unsubscribe: 'https://hiring.example/notifications/unsubscribe?token=abc',
+      yourData: 'https://hiring.example/your-data/abc',
+    }
+    const { html, text } = footerOf(links, null, language)
+    for (const link of Object.values(links)) {
+      expect(html).toContain(`href="${link}"`)
+      expect(text).toContain(`\n${link}`)
+    }
+    expect(withoutFooter(`Sure.\n${html.replaceAll('<br>', '\n').replaceAll(/<[^>]+>/g, '')}`)).toBe('Sure.')
+    expect(withoutFooter(`Yes, I am interested.\n${text}`)).toBe('Yes, I am interested.\n\n\n--')
+    expect(withoutFooter('Please unsubscribe me')).toBe('Please unsubscribe me')
+  },
+)

@@ -1,17 +1,28 @@
-// The last line of every outreach email: unsubscribing with one click, and how not to mistake the line for a reply when it is
-// quoted.
+// The last lines of every outreach email: unsubscribing with one click, and the recipient's page about their data; and how not to
+// mistake them for a reply when they are quoted.
 import type { Language } from '../shared/language.ts'
 import { escapeHtml } from '../shared/mail-body.ts'
-import { outreachTexts, unsubscribeSentences } from './texts/outreach-texts.ts'
+import { outreachTexts, footerSentences } from './texts/outreach-texts.ts'
 
-/** The line as HTML and as text, with this email's link, and below it the sender's postal address. */
-export function footerOf(link: string, postalAddress: string | null = null, language: Language = 'en'): { html: string; text: string } {
-  const { unsubscribe, unsubscribeLink } = outreachTexts(language)
+export interface FooterLinks {
+  unsubscribe: string
+  /** Where the recipient sees what is held about them. */
+  yourData: string
+}
+
+/** The lines as HTML and as text, with this email's links, and below them the sender's postal address. */
+export function footerOf(
+  links: FooterLinks,
+  postalAddress: string | null = null,
+  language: Language = 'en',
+): { html: string; text: string } {
+  const { unsubscribe, unsubscribeLink, yourData } = outreachTexts(language)
   const addressHtml =
     postalAddress === null ? '' : `<div style="color:#6b6b6b;font-size:12px">${escapeHtml(postalAddress).replaceAll('\n', '<br>')}</div>`
+  const linked = (link: string, text: string) => `<a href="${link}" style="color:#6b6b6b">${text}</a>`
   return {
-    html: `<p style="color:#6b6b6b;font-size:12px;margin-top:24px">${unsubscribe} <a href="${link}" style="color:#6b6b6b">${unsubscribeLink}</a></p>${addressHtml}`,
-    text: `\n\n-- \n${unsubscribe}\n${link}${postalAddress === null ? '' : `\n\n${postalAddress}`}`,
+    html: `<p style="color:#6b6b6b;font-size:12px;margin-top:24px">${unsubscribe} ${linked(links.unsubscribe, unsubscribeLink)}<br>${linked(links.yourData, yourData)}</p>${addressHtml}`,
+    text: `\n\n-- \n${unsubscribe}\n${links.unsubscribe}\n${yourData}:\n${links.yourData}${postalAddress === null ? '' : `\n\n${postalAddress}`}`,
   }
 }
 
@@ -20,7 +31,8 @@ export function withoutFooter(text: string): string {
   return text
     .split('\n')
     .filter(
-      (line) => !unsubscribeSentences.some((sentence) => line.includes(sentence)) && !/\/notifications\/unsubscribe\?token=/.test(line),
+      (line) =>
+        !footerSentences.some((sentence) => line.includes(sentence)) && !/\/(?:notifications\/unsubscribe\?token=|your-data\/)/.test(line),
     )
     .join('\n')
     .trim()

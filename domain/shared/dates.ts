@@ -1,5 +1,6 @@
 // The only format for dates and times: in the reader's language and order, exact times with their zone, in the reader's clock
 // format.
+import type { Language } from './language.ts'
 import { readersLanguage, readersLocale } from './readers-language.ts'
 
 /** 24 hours, or 12 with AM and PM. */
@@ -124,3 +125,7 @@ export function momentText(moment: Date, timeZone: string, clock: Clock = '24', 
 
 /** A calendar day ('YYYY-MM-DD') as an instant to be formatted in UTC. */
 export const dayAsMoment = (day: string): Date => new Date(`${day}T00:00:00Z`)
+
+/** 'November 29, 2026' in the language of a candidate, who may read none of the app's; in UTC. */
+export const dayIn = (language: Language, moment: Date): string =>
+  new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(moment)

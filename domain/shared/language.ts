@@ -3,6 +3,8 @@
 /** English first: it replaces texts that another language lacks. */
 export const languages = ['en', 'de', 'fr', 'es'] as const
 export type Language = (typeof languages)[number]
+/** Each in itself, so that its readers find it. */
+export const languageLabels: Readonly<Record<Language, string>> = { en: 'English', de: 'Deutsch', fr: 'Français', es: 'Español' }
 
 /** The language of a tag such as 'de-AT'; English if it has no texts. */
 export function languageOfTag(tag: string): Language {

@@ -1,5 +1,6 @@
 // Detects the language of a posting or résumé from its most frequent small words, or from its script.
 
+import { languageOfTag, type Language } from '@fairlead/domain/shared/language'
 import { wordLanguages, type WordLanguage } from '@fairlead/language/words'
 
 /** A language whose headings and wording the reader knows. */
@@ -77,3 +78,6 @@ export function wordingLanguages({ code }: DetectedLanguage): ReadLanguage[] {
   const language = wordLanguages.find((candidate) => candidate === code)
   return language && language !== 'en' ? [language, 'en'] : ['en']
 }
+
+/** The language to write to the author or reader of a text in; English for one without texts. */
+export const languageOfText = (text: string): Language => languageOfTag(detectLanguage(text).code ?? '')

@@ -26,6 +26,7 @@ const firstQuestions: Record<GuestPage, (token: string) => string> = {
   review: (token: string) => `/api/v2/manager_review?token=${token}`,
   scorecard: (token: string) => `/api/v2/scorecard?token=${token}`,
   offer: (token: string) => `/api/v2/offer?token=${token}`,
+  'your-data': (token: string) => `/api/v2/your_data?token=${token}`,
   book: (token: string) => `/api/v2/interviews/booking?booking_token=${token}`,
 }
 

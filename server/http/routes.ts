@@ -109,6 +109,7 @@ import { postProjectsLessonsUndo } from './v2/projects/lessons/undo.ts'
 import { accountRoutes } from './account-routes.ts'
 import { interviewRoutes } from './interview-routes.ts'
 import { outreachRoutes } from './outreach-routes.ts'
+import { rightsRoutes } from './rights-routes.ts'
 
 export const endpoints: readonly Endpoint[] = [
   ...accountRoutes,
@@ -200,6 +201,7 @@ export const endpoints: readonly Endpoint[] = [
   postProjectsLessonsRestore,
   postProjectsLessonsUndo,
   ...outreachRoutes,
+  ...rightsRoutes,
   ...interviewRoutes,
   getProjectsFairness,
   postProjectsFairness,

@@ -27,7 +27,7 @@ import type { ProjectPreference } from '@fairlead/domain/account/project-prefere
 import type { Published } from '@fairlead/domain/insight/small-groups'
 import type { PushState } from '@fairlead/domain/candidate/ats-push'
 import type { RecordCheck } from '@fairlead/domain/outreach/sending-domain/record-check'
-import type { ReferredDetails } from '@fairlead/domain/conversation/tasks'
+import type { TaskDetails } from '@fairlead/domain/conversation/tasks'
 import type { RejectionReason } from '@fairlead/domain/candidate/rejection'
 import type { ReplyLabel } from '@fairlead/domain/ports/reply-classifier'
 import type { SearchedFor } from '@fairlead/domain/project/search-changes'
@@ -646,6 +646,9 @@ export interface LinkTable {
     | 'secure_account'
     | 'scorecard'
     | 'offer'
+    | 'data_page'
+    | 'data_code'
+    | 'data_access'
   user_id: string | null
   candidate_id: string | null
   created_at: ColumnType<Date, Date | string | undefined, Date | string>
@@ -1084,10 +1087,11 @@ export interface PersonEmailTable {
 export interface PersonFlagTable {
   workspace_id: string
   person_id: string
-  kind: 'wrong_person' | 'data_request'
+  kind: 'wrong_person' | 'data_request' | 'objected' | 'later'
   at: ColumnType<Date, Date | string | undefined, Date | string>
   inbound_id: string | null
   quote: string | null
+  until: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
 }
 
 export interface PersonIndexTable {
@@ -1417,13 +1421,13 @@ export interface TaskTable {
   project_id: string
   candidate_id: string
   person_id: string
-  kind: 'come_back' | 'referral' | 'data_request'
+  kind: 'come_back' | 'referral' | 'data_request' | 'dispute'
   inbound_id: string | null
   number: Generated<number>
   state: Generated<'open' | 'done' | 'dismissed'>
   due_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
   quote: string | null
-  details: ColumnType<Partial<ReferredDetails>, string | undefined, string>
+  details: ColumnType<TaskDetails, string | undefined, string>
   created_at: ColumnType<Date, Date | string | undefined, Date | string>
   closed_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
   closed_by: string | null

@@ -30,6 +30,25 @@ export const linkInputs: Readonly<Record<string, EndpointInput>> = {
   'GET v2/offer/file': { fields: ({ offer_token }) => ({ token: offer_token }) },
   'POST v2/offer/sign': { fields: ({ offer_token }) => ({ token: offer_token, name: 'Jo Signer', consent: 'true' }) },
   'POST v2/offer/decline': { fields: ({ offer_token }) => ({ token: offer_token, reason: 'Too far away' }) },
+  'GET v2/your_data': { fields: ({ data_page_token }) => ({ token: data_page_token }) },
+  'POST v2/your_data/code': { fields: ({ data_page_token }) => ({ token: data_page_token, language: 'fr' }) },
+  'POST v2/your_data/access': { fields: ({ data_page_token }) => ({ token: data_page_token, code: '1234 5678' }) },
+  'GET v2/your_data/record': { fields: ({ data_access_token }) => ({ token: data_access_token }) },
+  'GET v2/your_data/file': { fields: ({ data_access_token }) => ({ token: data_access_token, part: 'json' }) },
+  'POST v2/your_data/disputes': {
+    fields: ({ data_access_token, word }) => ({
+      token: data_access_token,
+      about: 'fact',
+      change: JSON.stringify({ kind: 'skill', before: null, after: `Other ${word}` }),
+    }),
+  },
+  'POST v2/your_data/documents': {
+    fields: ({ data_access_token }) => ({ token: data_access_token }),
+    file: { name: 'certificate.txt', text: 'Certificate of baking, passed in 2024 with honors' },
+  },
+  'POST v2/your_data/choice': {
+    fields: ({ data_access_token }) => ({ token: data_access_token, choice: 'later', day: timeIn(40).slice(0, 10) }),
+  },
   'GET v2/interviews/booking': { fields: ({ booking_token }) => ({ booking_token }), ...waiting },
   'POST v2/interviews/booking/hold': { fields: booked, ...waiting },
   'POST v2/interviews/booking/confirm': { fields: booked, ...waiting },

@@ -19,4 +19,6 @@ export const replyInputs: Readonly<Record<string, EndpointInput>> = {
     fields: ({ referral_id, word }) => ({ task_id: referral_id, name: 'Jane Porter', email: `jane.${word}@home.example` }),
   },
   'DELETE v2/tasks/flag': { fields: ids },
+  'GET v2/tasks/dispute': { fields: ({ dispute_id }) => ({ task_id: dispute_id }), shows: 'review_candidates' },
+  'POST v2/tasks/dispute': { fields: ({ dispute_id }) => ({ task_id: dispute_id, accept: 'true', reason: 'The certificate shows it.' }) },
 }

@@ -1,3 +1,4 @@
+import { personFlags } from '@fairlead/domain/candidate/person-flags'
 import { touchKinds } from '@fairlead/domain/outreach/in-touch'
 import { stages } from '@fairlead/domain/shared/stages'
 import { limits } from '@fairlead/domain/shared/limits'
@@ -54,7 +55,7 @@ export const readPerson = call(
     /** Contacts in projects the user can't open: who and when, never where. */
     elsewhere: z.array(z.object({ kind: z.enum(touchKinds), by: z.string().nullable(), at: z.string(), sentence: z.string() })),
     /** Why no one writes to them; null when nothing prevents it. */
-    stopped: z.enum(['wrong_person', 'data_request', 'unsubscribed']).nullable(),
+    stopped: z.enum([...personFlags, 'unsubscribed']).nullable(),
     may_delete: z.boolean(),
   }),
 )

@@ -4,6 +4,7 @@ export const en = {
   /** Precedes the link in every outreach email. Older versions are still recognized when quoted. */
   unsubscribe: 'If you would rather not hear from us again, one click is enough:',
   unsubscribeLink: 'unsubscribe',
+  yourData: 'Where we got your data, and your choices',
 
   // the sequence a new project starts with
   firstSubject: '{{job_title}} at {{hiring_company}}',

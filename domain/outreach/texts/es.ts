@@ -2,6 +2,10 @@
 import type { OutreachTexts } from './en.ts'
 
 export const es: Partial<OutreachTexts> = {
+  unsubscribe: 'Si prefiere no volver a recibir mensajes nuestros, basta un clic:',
+  unsubscribeLink: 'darse de baja',
+  yourData: 'De dónde tenemos sus datos y qué puede hacer',
+
   pay: (range) => `La retribución del puesto es de ${range} al año.`,
   remote: 'El puesto se puede desempeñar a distancia.',
   visa: 'No podemos patrocinar un visado para este puesto.',

@@ -2,6 +2,10 @@
 import type { OutreachTexts } from './en.ts'
 
 export const fr: Partial<OutreachTexts> = {
+  unsubscribe: 'Si vous préférez ne plus recevoir de messages de notre part, un clic suffit :',
+  unsubscribeLink: 'se désabonner',
+  yourData: 'D’où viennent vos données, et vos choix',
+
   pay: (range) => `La rémunération du poste est de ${range} par an.`,
   remote: 'Le poste peut être exercé en télétravail.',
   visa: 'Nous ne pouvons pas parrainer de visa pour ce poste.',

@@ -10,5 +10,8 @@ export function outreachTexts(language: Language): OutreachTexts {
   return textsIn({ en, de, fr, es }, language)
 }
 
-/** The line to unsubscribe in every language, as it may be quoted in an answer. */
-export const unsubscribeSentences = [...new Set(languages.map((language) => outreachTexts(language).unsubscribe))]
+/** The lines below every email in every language, as they may be quoted in an answer. */
+export const footerSentences = languages.flatMap((language) => {
+  const { unsubscribe, yourData } = outreachTexts(language)
+  return [unsubscribe, yourData]
+})

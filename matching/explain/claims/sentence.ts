@@ -2,7 +2,11 @@
 import type { Claim } from '@fairlead/domain/candidate/claim'
 import type { ClaimSentences, Evidence } from '@fairlead/domain/candidate/assessment'
 import { readersLanguage } from '@fairlead/domain/shared/readers-language'
+import type { Language } from '@fairlead/domain/shared/language'
+import * as german from './texts/de/sentences.ts'
 import * as english from './texts/en/sentences.ts'
+import * as spanish from './texts/es/sentences.ts'
+import * as french from './texts/fr/sentences.ts'
 import { text as sentencesText } from './texts/sentences.ts'
 
 function written<K extends Claim['kind']>(
@@ -24,3 +28,13 @@ export const sentenceOf = (claim: Claim, evidence: readonly Evidence[]): string 
 export function readersSentence({ text, claim, evidence }: { text: string; claim?: Claim; evidence: readonly Evidence[] }): string {
   return (claim && readersLanguage() !== 'en' && written(sentencesText.sentences, claim, evidence)) || text
 }
+
+/** The sentences in the language of a candidate who reads about themselves. */
+export const sentencesIn = (language: Language): typeof german | typeof english =>
+  ({ en: english, de: german, es: spanish, fr: french })[language]
+
+/** A reason's text in a candidate's language; as stored for claims of newer versions. */
+export const candidatesSentence = (
+  language: Language,
+  { text, claim, evidence }: { text: string; claim?: Claim; evidence: readonly Evidence[] },
+): string => (claim && written(sentencesIn(language).sentences, claim, evidence)) || text

@@ -29,6 +29,12 @@ export interface LoadedPerson {
   hiddenBy: string | null
 }
 
+/** The records that were merged into this one. */
+export async function findMergedIds(tx: Tx, personId: string): Promise<string[]> {
+  const rows = await tx.selectFrom('person').select('id').where('merged_into', '=', personId).orderBy('id').execute()
+  return rows.map(({ id }) => id)
+}
+
 /** @throws Refusal 'person_not_found', both for other workspaces' people and for deleted ones */
 export async function accessPerson(tx: Tx, ctx: ActorContext, id: string): Promise<LoadedPerson> {
   const row = await tx
@@ -41,10 +47,9 @@ export async function accessPerson(tx: Tx, ctx: ActorContext, id: string): Promi
     .executeTakeFirst()
   if (!row || row.erased_at) throw new Refusal('person_not_found')
   const hidden = await readHiddenPeople(tx, ctx, row.id)
-  const merged = await tx.selectFrom('person').select('id').where('merged_into', '=', row.id).orderBy('id').execute()
   return {
     id: row.id,
-    mergedIds: merged.map(({ id: mergedId }) => mergedId),
+    mergedIds: await findMergedIds(tx, row.id),
     isOwn: row.workspace_id !== null,
     shadows: row.shadows,
     name: row.name,

@@ -2,28 +2,22 @@
 import { emptyProfile } from '@fairlead/domain/candidate/merge'
 import { cancelInterviewFirst, erasedName } from '@fairlead/domain/candidate/erasure'
 import { mayRead } from '@fairlead/domain/project/project'
-import { isReviewStage, type Stage } from '@fairlead/domain/shared/stages'
 import { dayText } from '@fairlead/domain/shared/dates'
 import { Refusal } from '@fairlead/domain/refusal'
 import { sql } from 'kysely'
-import type { ActorContext } from '../../platform/context.ts'
+import type { ActorContext, WorkspaceContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 import { record } from '../../platform/events.ts'
 import { newId } from '../../platform/ids.ts'
 import { recordAuditEvent } from '../accounts/security/audit-store.ts'
 import { requireWorkspaceAdmin } from '../accounts/users/workspace-rights.ts'
 import { saveErasedAddresses } from '../candidates/people/erased-addresses.ts'
-import { lockWithProject } from '../candidates/records/access-candidate.ts'
-import { moveCandidate } from '../candidates/moves/move-candidate.ts'
 import { emailsOf } from '../candidates/people/person-book.ts'
-import { lockPeople, readProfiles } from '../candidates/people/person-store.ts'
-import { cancelQueued } from '../mail/messages/message-store.ts'
+import { lockPeople, readOwnPerson, readProfiles } from '../candidates/people/person-store.ts'
+import { closeCandidate } from '../mail/messages/close-candidate.ts'
 import { eraseSuppressions } from '../mail/suppression/suppression-store.ts'
 import { loadProject } from '../projects/records/access-project.ts'
-import { accessPerson, type LoadedPerson } from './access-person.ts'
-
-/** Stages in which a search is over for a candidate. */
-const closed: readonly Stage[] = ['REJECTED', 'NOT_INTERESTED', 'HIRED']
+import { accessPerson, findMergedIds, type LoadedPerson } from './access-person.ts'
 
 /** Admins only. Several people are all deleted, or none. Already deleted ones are skipped. */
 export function erasePeople(ctx: ActorContext, personIds: readonly string[]): Promise<number> {
@@ -34,15 +28,32 @@ export function erasePeople(ctx: ActorContext, personIds: readonly string[]): Pr
     for (const id of [...new Set(personIds)].toSorted()) {
       const gone = await tx.selectFrom('person').select('id').where('id', '=', id).where('erased_at', 'is not', null).executeTakeFirst()
       if (gone) continue
-      await erase(tx, ctx, await accessPerson(tx, ctx, id))
+      const person = await accessPerson(tx, ctx, id)
+      await refuseBooked(tx, ctx, rowsOf(person))
+      await erase(tx, ctx, person, ctx.actor.email)
       erased += 1
     }
     return erased
   })
 }
 
-async function erase(tx: Tx, ctx: ActorContext, person: LoadedPerson): Promise<void> {
-  const ids = [person.id, ...person.mergedIds, ...(person.shadows ? [person.shadows] : [])]
+type Erased = Pick<LoadedPerson, 'id' | 'mergedIds' | 'shadows' | 'isOwn' | 'profile'>
+
+const rowsOf = ({ id, mergedIds, shadows }: Pick<LoadedPerson, 'id' | 'mergedIds' | 'shadows'>) => [
+  id,
+  ...mergedIds,
+  ...(shadows ? [shadows] : []),
+]
+
+/** A person deletes themself. The caller holds {@link lockPeople}, and has checked that nothing needs their data. */
+export async function eraseThemself(tx: Tx, ctx: WorkspaceContext, personId: string): Promise<void> {
+  const row = await readOwnPerson(tx, ctx.workspaceId, personId)
+  const mergedIds = await findMergedIds(tx, row.id)
+  await erase(tx, ctx, { id: row.id, mergedIds, shadows: row.shadows, isOwn: row.workspace_id !== null, profile: row.profile }, null)
+}
+
+async function erase(tx: Tx, ctx: WorkspaceContext, person: Erased, by: string | null): Promise<void> {
+  const ids = rowsOf(person)
   const candidates = await tx
     .selectFrom('candidate')
     .select('id')
@@ -50,11 +61,10 @@ async function erase(tx: Tx, ctx: ActorContext, person: LoadedPerson): Promise<v
     .orderBy('project_id')
     .orderBy('id')
     .execute()
-  await refuseBooked(tx, ctx, ids)
   const addresses = await addressesOf(tx, ids, person)
   await saveErasedAddresses(tx, ctx, addresses)
   await eraseSuppressions(tx, ctx, addresses)
-  for (const { id } of candidates) await closeCandidate(tx, ctx, id)
+  for (const { id } of candidates) await closeCandidate(tx, ctx, id, 'person_deleted')
   const tombstone = person.isOwn ? person.id : newId()
   const empty = JSON.stringify(emptyProfile)
   if (person.isOwn)
@@ -78,7 +88,7 @@ async function erase(tx: Tx, ctx: ActorContext, person: LoadedPerson): Promise<v
     kind: 'person_deleted',
     workspaceId: ctx.workspaceId,
     userId: ctx.userId,
-    actor: ctx.actor.email,
+    actor: by,
     details: { person: tombstone, projects: candidates.length },
   })
   await record(tx, ctx, { type: 'person.changed', personId: tombstone })
@@ -102,7 +112,7 @@ async function refuseBooked(tx: Tx, ctx: ActorContext, ids: readonly string[]): 
 }
 
 /** All of the person's identifiers: in the profile, and addresses used to contact them. */
-async function addressesOf(tx: Tx, ids: readonly string[], { id, mergedIds, profile }: LoadedPerson): Promise<string[]> {
+async function addressesOf(tx: Tx, ids: readonly string[], { id, mergedIds, profile }: Erased): Promise<string[]> {
   const { rows } = await sql<{ email: string }>`
     select c.preferred_email as email from candidate c where c.person_id = any(${ids}::text[]) and c.preferred_email is not null
     union select m.to_email from message m join candidate c on c.id = m.candidate_id
@@ -118,18 +128,6 @@ async function addressesOf(tx: Tx, ids: readonly string[], { id, mergedIds, prof
   return [...new Set(addresses.map((address) => address.trim().toLowerCase()))].filter((address) => address !== '' && !team.has(address))
 }
 
-/** Cancels all queued messages and closes the candidate: rejected if still in review, otherwise not interested. Skips project permissions: admins can delete people anywhere. */
-async function closeCandidate(tx: Tx, ctx: ActorContext, candidateId: string): Promise<void> {
-  const locked = await lockWithProject(tx, candidateId)
-  if (!locked) return
-  const { project, candidate } = locked
-  await cancelQueued(tx, candidateId, 'person_deleted', { kinds: 'all' })
-  if (!closed.includes(candidate.stage)) {
-    const to: Stage = isReviewStage(candidate.stage) ? 'REJECTED' : 'NOT_INTERESTED'
-    await moveCandidate(tx, { project, candidate, to, by: { ctx, actor: null }, details: { emailCandidate: false } })
-  } else await record(tx, ctx, { type: 'candidate.changed', projectId: project.id, candidateId })
-}
-
 interface Traces {
   ids: readonly string[]
   /** Those of them that were merged into the person. */
@@ -139,7 +137,7 @@ interface Traces {
 }
 
 /** All texts about them. Data without text (stages, times, codes, ratings) stays. */
-async function blank(tx: Tx, ctx: ActorContext, candidates: string[], { ids, merged, tombstone, addresses }: Traces): Promise<void> {
+async function blank(tx: Tx, ctx: WorkspaceContext, candidates: string[], { ids, merged, tombstone, addresses }: Traces): Promise<void> {
   const ofCandidates = sql`candidate_id = any(${candidates}::text[])`
   const person = sql`person_id = any(${ids}::text[]) and workspace_id = ${ctx.workspaceId}`
   const interviews = sql`(select id from interview where ${ofCandidates})`
@@ -169,6 +167,9 @@ async function blank(tx: Tx, ctx: ActorContext, candidates: string[], { ids, mer
     sql`update candidate_history set detail = null where ${ofCandidates} and detail is not null`,
     sql`update message set to_email = '', cc = '{}', subject = '', subject_template = null, html = '', body_text = '', invitation = null, relay_answer = null
       where ${ofCandidates}`,
+    // codes and answers about their data
+    sql`update message set to_email = '', subject = '', html = '', body_text = '', relay_answer = null, state = case when state = 'queued' then 'cancelled' else state end
+      where candidate_id is null and workspace_id = ${ctx.workspaceId} and kind = 'team' and to_email = any ${ofAddresses}`,
     sql`update inbound_mail set from_name = null, from_email = null, to_email = null, subject = '', reply_text = '', body_text = '',
       html = null, because = null, invitation = null, content_hash = null where ${ofCandidates}`,
     sql`delete from inbound_mail where candidate_id is null and workspace_id = ${ctx.workspaceId} and from_email = any ${ofAddresses}`,

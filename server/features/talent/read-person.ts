@@ -1,6 +1,7 @@
 // A person's page: profile, tags, notes, résumés, and their history in the projects this user may open.
 import type { Stage } from '@fairlead/domain/shared/stages'
 import type { Touch } from '@fairlead/domain/outreach/in-touch'
+import type { PersonFlag } from '@fairlead/domain/candidate/person-flags'
 import { mayRead } from '@fairlead/domain/project/project'
 import type { ActorContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
@@ -37,7 +38,7 @@ export interface PersonPage extends LoadedPerson {
   /** Contacts in projects this user can't open: who and when, never where. */
   elsewhere: Touch[]
   /** Why no one writes to them; null when nothing prevents it. */
-  stopped: 'wrong_person' | 'data_request' | 'unsubscribed' | null
+  stopped: PersonFlag | 'unsubscribed' | null
   mayDelete: boolean
 }
 

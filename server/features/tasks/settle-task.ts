@@ -1,7 +1,7 @@
 // The team handles a task: reschedules it, adds the recommended person, or closes it with a comment.
 import { messages } from '@fairlead/domain/shared/messages'
 import { dayOfMoment } from '@fairlead/domain/shared/days'
-import { validateOutcome, validateDueDay, type ReferredDetails, type TaskKind } from '@fairlead/domain/conversation/tasks'
+import { isLegal, validateOutcome, validateDueDay, type TaskDetails, type TaskKind } from '@fairlead/domain/conversation/tasks'
 import { Refusal } from '@fairlead/domain/refusal'
 import { isEmail, normaliseEmail } from '@fairlead/domain/shared/validation'
 import type { Vocabulary } from '@fairlead/matching/skills/vocabulary'
@@ -18,20 +18,21 @@ import { findPersonSuppression } from '../mail/suppression/suppression-store.ts'
 import { closeTaskRow, findTask, removeFlag, setTaskDay } from '../mail/messages/task-store.ts'
 import { text } from './texts/texts.ts'
 
-interface OpenTask {
+export interface OpenTask {
   id: string
   kind: TaskKind
   projectId: string
   candidate: LoadedCandidate
-  details: Partial<ReferredDetails>
+  details: TaskDetails
   quote: string | null
+  dueAt: Date | null
 }
 
-/** The access check for a task: users who decide on its candidate, and for data requests only admins. */
-async function accessTask(tx: Tx, ctx: ActorContext, id: string): Promise<OpenTask> {
+/** The access check for a task: users who decide on its candidate, for disputes also admins, and for data requests only they. */
+export async function accessTask(tx: Tx, ctx: ActorContext, id: string): Promise<OpenTask> {
   const row = await findTask(tx, id)
   if (!row) throw new Refusal('not_found')
-  const isAdmin = row.kind === 'data_request' && (await isWorkspaceAdmin(tx, ctx.actor))
+  const isAdmin = isLegal(row.kind) && (await isWorkspaceAdmin(tx, ctx.actor))
   if (row.kind === 'data_request' && !isAdmin) throw new Refusal('not_permitted', workspaceAdminsOnly())
   // don't reveal the task to users who may not see the candidate; admins are responsible for legal requests in every project
   const candidate = isAdmin
@@ -50,6 +51,7 @@ async function accessTask(tx: Tx, ctx: ActorContext, id: string): Promise<OpenTa
     candidate,
     details: row.details ?? {},
     quote: row.quote,
+    dueAt: row.due_at,
   }
 }
 
@@ -67,6 +69,7 @@ export function changeTaskDay(ctx: ActorContext, id: string, day: string): Promi
 export function closeTask(ctx: ActorContext, input: { id: string; state: 'done' | 'dismissed'; outcome: string }): Promise<void> {
   return ctx.transaction(async (tx) => {
     const task = await accessTask(tx, ctx, input.id)
+    if (task.kind === 'dispute') throw new Refusal('invalid_input', text.decideDispute)
     const problem = validateOutcome(task.kind, input.outcome)
     if (problem) throw new Refusal('invalid_input', problem, { outcome: problem })
     await closeTaskRow(tx, ctx, task.id, input.state, input.outcome.trim() || null)

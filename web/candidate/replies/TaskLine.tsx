@@ -1,7 +1,7 @@
 import { Button, Group, TextInput } from '@mantine/core'
 import type { WireTask } from '@fairlead/contract/shapes/task'
 import { dayInFull } from '@fairlead/domain/outreach/pause-words'
-import { IconCalendarTime, IconShieldLock, IconUserPlus } from '@tabler/icons-react'
+import { IconCalendarTime, IconShieldLock, IconShieldQuestion, IconUserPlus } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useState, type FormEvent } from 'react'
 import { useForm } from '../../api/use-form.ts'
@@ -10,6 +10,7 @@ import { useUser } from '../../session/use-user.ts'
 import { FormError } from '../../ui/FormError.tsx'
 import { addReferred, changeTaskDay, closeTask } from './reply-actions.ts'
 import { CloseRequest } from './CloseRequest.tsx'
+import { DisputeDialog } from './DisputeDialog.tsx'
 import styles from './replies.module.css'
 import { text as candidateRepliesText } from '../../i18n/candidate-replies.ts'
 
@@ -25,6 +26,7 @@ interface Props {
 export function TaskLine({ task, mayDecide, mayClose = false, onThank }: Props) {
   if (task.kind === 'come_back') return <ComeBack task={task} mayDecide={mayDecide} />
   if (task.kind === 'referral') return <Referral task={task} mayDecide={mayDecide} onThank={onThank} />
+  if (task.kind === 'dispute') return <Dispute task={task} mayDecide={mayDecide} />
   return <DataRequest task={task} mayClose={mayClose} />
 }
 
@@ -129,6 +131,28 @@ function Referral({ task, mayDecide, onThank }: Pick<Props, 'task' | 'mayDecide'
           </Group>
         </form>
       )}
+    </div>
+  )
+}
+
+function Dispute({ task, mayDecide }: { task: WireTask; mayDecide: boolean }) {
+  const [now] = useState(() => new Date())
+  const [open, setOpen] = useState(false)
+  const isLate = task.due_date !== null && task.due_date < now.toISOString().slice(0, 10)
+  return (
+    <div className={`note ${isLate ? 'bad' : 'warn'}`}>
+      <IconShieldQuestion size={15} aria-hidden />
+      <span className="basis anywhere">
+        {candidateRepliesText.disputeTitle}
+        {task.due_date && candidateRepliesText.dueBy(isLate, dayInFull(task.due_date, now))}
+        {task.quote && <span className="soft text-13">{candidateRepliesText.quotedNote(task.quote)}</span>}
+      </span>
+      {mayDecide && (
+        <Button size="compact-sm" variant="subtle" onClick={() => setOpen(true)}>
+          {candidateRepliesText.decideDispute}
+        </Button>
+      )}
+      {open && <DisputeDialog taskId={task.id} onClose={() => setOpen(false)} />}
     </div>
   )
 }

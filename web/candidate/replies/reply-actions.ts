@@ -1,6 +1,6 @@
 // Actions on a reply or a task; each reports its result.
 import type { CorrectReply } from '@fairlead/contract/v2/mail/label'
-import type { AddReferred, ChangeTask, CloseTask, UnflagPerson } from '@fairlead/contract/v2/tasks'
+import type { AddReferred, ChangeTask, CloseTask, SettleDispute, UnflagPerson } from '@fairlead/contract/v2/tasks'
 import type { ReplyLabel } from '@fairlead/domain/ports/reply-classifier'
 import { replyLabel } from './reply-words.ts'
 import { invalidate } from '../../api/cache.ts'
@@ -73,5 +73,13 @@ export function unflag(projectId: string, candidateId: string): Promise<boolean>
     () => send<UnflagPerson>('DELETE', 'v2/tasks/flag', { project_id: projectId, candidate_id: candidateId }),
     candidateRepliesText.unflagged,
     candidateRepliesText.notChanged,
+  )
+}
+
+export function settleDispute(taskId: string, accept: boolean, reason: string): Promise<boolean> {
+  return attempt(
+    () => send<SettleDispute>('POST', 'v2/tasks/dispute', { task_id: taskId, accept, reason }),
+    accept ? candidateRepliesText.disputeAccepted : candidateRepliesText.disputeDeclined,
+    candidateRepliesText.notClosed,
   )
 }

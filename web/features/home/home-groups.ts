@@ -1,6 +1,6 @@
 // What waits, as groups of rows: each row says what it is and opens the place where it is done.
 import type { ReadHome } from '@fairlead/contract/v2/home'
-import { taskTitle } from '@fairlead/domain/conversation/tasks'
+import { isLegal, taskTitle } from '@fairlead/domain/conversation/tasks'
 import { dayAsMoment, dayText } from '@fairlead/domain/shared/dates'
 import { replyLabel } from '../../candidate/replies/reply-words.ts'
 import { readersOrder } from '../../ui/time.ts'
@@ -166,7 +166,7 @@ const builders: Record<GroupKind, (home: Home) => Row[]> = {
   tasks: ({ tasks }) =>
     tasks.map((task) => ({
       key: `${task.kind} ${task.candidate_id} ${task.referred_name}`,
-      ...(task.kind === 'data_request'
+      ...(isLegal(task.kind)
         ? { to: '/tasks', search: {} }
         : { to: '/panel', search: { project: task.project_id, candidate: task.candidate_id, view: '0' } }),
       title: taskTitle(task.kind, task.candidate_name, { name: task.referred_name }),

@@ -51,6 +51,8 @@ const stoppedWords = {
   wrong_person: talentText.wrongPerson,
   data_request: talentText.dataRequest,
   unsubscribed: talentText.unsubscribedText,
+  objected: talentText.objectedText,
+  later: talentText.laterText,
 } as const
 
 /** The status of an address that needs a confirmation. */

@@ -93,3 +93,26 @@ export const heldBy = {
 export const plannedFor = (name: string, date: string) => `${name} geplant: ${date}`
 export const onDate = (name: string, date: string) => `${name} am ${date}`
 export const noDateYet = (name: string) => `${name}, noch kein Datum`
+
+// Disputes
+export const disputeTitle = 'Bestreitet eine Angabe über sich'
+export const decideDispute = 'Entscheiden'
+export const disputeHeading = 'Was die Kandidat:in bestreitet'
+export const disputeLoadFailed = 'Das konnte nicht geladen werden.'
+export const disputedClaim = 'Aussage'
+export const requestedChange = 'Gewünschte Berichtigung'
+export const theirWords = 'In eigenen Worten'
+export const disputeDocument = 'Dokument'
+export const scoreIfAccepted = 'Punkte'
+export const scoreChange = (before: string | number, after: string | number) => `jetzt ${before}, mit der Berichtigung ${after}`
+export const scoreStays = (score: string | number) => `${score}, mit der Berichtigung gleich`
+export const notScored = 'Hier hat die Software nicht eingestuft.'
+export const cardScore = (score: string | number) => `Auf der Karte stehen ${score} aus der Suche, die die Person gefunden hat.`
+export const nowMet = (musts: string) => `Dann erfüllt: ${musts}`
+export const nowMissed = (musts: string) => `Dann nicht erfüllt: ${musts}`
+export const factGone = 'Diese Angabe steht nicht mehr im Profil, deshalb lässt sich die Berichtigung nicht annehmen.'
+export const disputeReason = 'Begründung, wird der Kandidat:in gesendet'
+export const acceptDispute = 'Annehmen und berichtigen'
+export const declineDispute = 'Ablehnen'
+export const disputeAccepted = 'Berichtigt. Ihre Antwort wird per E-Mail gesendet.'
+export const disputeDeclined = 'Abgelehnt. Ihre Antwort wird per E-Mail gesendet.'

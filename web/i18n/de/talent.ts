@@ -222,6 +222,8 @@ export const resumes = 'Lebensläufe'
 export const noWorkHistory = 'Noch keine Berufserfahrung. Bearbeiten Sie das Profil oder importieren Sie einen Lebenslauf.'
 export const wrongPerson = 'Als falsche Person markiert. Niemand in Ihrem Arbeitsbereich kann ihr schreiben.'
 export const dataRequest = 'Hat nach den eigenen persönlichen Daten gefragt. Niemand in Ihrem Arbeitsbereich kann dieser Person schreiben.'
+export const objectedText = 'Hat der Nutzung der eigenen Daten widersprochen. Niemand in Ihrem Arbeitsbereich kann dieser Person schreiben.'
+export const laterText = 'Möchte erst später wieder gefragt werden. Bis dahin kann niemand in Ihrem Arbeitsbereich dieser Person schreiben.'
 export const unsubscribedText = 'Abgemeldet. Niemand in Ihrem Arbeitsbereich kann dieser Person E-Mails senden.'
 export const personTitle = (name: string | number) => `${name} – Talentpool`
 

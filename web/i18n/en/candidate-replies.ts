@@ -92,3 +92,26 @@ export const heldBy = {
 export const plannedFor = (name: string, date: string) => `${name} planned for ${date}`
 export const onDate = (name: string, date: string) => `${name} on ${date}`
 export const noDateYet = (name: string) => `${name}, no date yet`
+
+// Disputes
+export const disputeTitle = 'Says that something about them is wrong'
+export const decideDispute = 'Decide'
+export const disputeHeading = 'What the candidate says is wrong'
+export const disputeLoadFailed = 'We couldn’t load this.'
+export const disputedClaim = 'Claim'
+export const requestedChange = 'Correction they ask for'
+export const theirWords = 'In their words'
+export const disputeDocument = 'Document'
+export const scoreIfAccepted = 'Score'
+export const scoreChange = (before: string | number, after: string | number) => `${before} now, ${after} with the correction`
+export const scoreStays = (score: string | number) => `${score}, the same with the correction`
+export const notScored = 'Software didn’t rank them here.'
+export const cardScore = (score: string | number) => `The card shows ${score}, from the search that found them.`
+export const nowMet = (musts: string) => `Then met: ${musts}`
+export const nowMissed = (musts: string) => `Then missed: ${musts}`
+export const factGone = 'This fact is no longer in the profile, so the correction can’t be accepted.'
+export const disputeReason = 'Reason, sent to the candidate'
+export const acceptDispute = 'Accept and correct'
+export const declineDispute = 'Decline'
+export const disputeAccepted = 'Corrected. They get your answer by email.'
+export const disputeDeclined = 'Declined. They get your answer by email.'

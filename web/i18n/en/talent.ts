@@ -214,6 +214,8 @@ export const resumes = 'Résumés'
 export const noWorkHistory = 'No work history yet. Edit the profile or import a résumé.'
 export const wrongPerson = 'Marked as the wrong person. No one in your workspace can write to them.'
 export const dataRequest = 'Asked about their personal data. No one in your workspace can write to them.'
+export const objectedText = 'Objected to the use of their data. No one in your workspace can write to them.'
+export const laterText = 'Asked not to be contacted until a later day. No one in your workspace can write to them before.'
 export const unsubscribedText = 'Unsubscribed. No one in your workspace can email them.'
 export const personTitle = (name: string | number) => `${name} – Talent pool`
 

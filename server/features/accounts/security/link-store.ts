@@ -16,6 +16,9 @@ export type LinkPurpose =
   | 'secure_account'
   | 'scorecard'
   | 'offer'
+  | 'data_page'
+  | 'data_code'
+  | 'data_access'
 
 export interface NewLink {
   purpose: LinkPurpose
@@ -30,6 +33,8 @@ export interface NewLink {
   /** The user on whose behalf it is sent. */
   sentBy?: string | null
   days: number
+  /** Its secret; a new one unless given. */
+  token?: string
 }
 
 export interface OpenLink {
@@ -48,7 +53,7 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest()
 
 /** A new token, the only time it is visible. */
 export async function openLink(tx: Tx, ctx: WorkspaceContext, link: NewLink): Promise<string> {
-  const token = newSecret()
+  const token = link.token ?? newSecret()
   await tx
     .insertInto('link')
     .values({
@@ -178,6 +183,18 @@ export async function countRevokedReviewLinks(tx: Tx, projectId: string, email: 
     .where('email', '=', email)
     .where('purpose', '=', 'hm_review')
     .where('revoked_at', 'is not', null)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** How many links with one purpose were opened for a candidate since a time. */
+export async function countLinks(tx: Tx, purpose: LinkPurpose, candidateId: string, since: Date): Promise<number> {
+  const { count } = await tx
+    .selectFrom('link')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('candidate_id', '=', candidateId)
+    .where('purpose', '=', purpose)
+    .where('created_at', '>', since)
     .executeTakeFirstOrThrow()
   return count
 }

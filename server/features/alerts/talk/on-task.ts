@@ -1,6 +1,6 @@
 // Notifies the team of a new or due task; admins also get requests about personal data.
 import type { EventOf } from '@fairlead/domain/events'
-import { taskTitle } from '@fairlead/domain/conversation/tasks'
+import { isLegal, taskTitle } from '@fairlead/domain/conversation/tasks'
 import { dayInFull } from '@fairlead/domain/outreach/pause-words'
 import { shownName } from '@fairlead/domain/candidate/shown-name'
 import { fullName } from '@fairlead/domain/shared/profile'
@@ -16,7 +16,7 @@ import { text } from '../texts/texts.ts'
 export function notifyOfTask(ctx: WorkspaceContext, event: EventOf<'task.opened' | 'task.due'>): Promise<void> {
   return ctx.transaction(async (tx) => {
     // other tasks were announced with the reply
-    if (event.type === 'task.opened' && event.kind !== 'data_request') return
+    if (event.type === 'task.opened' && !isLegal(event.kind)) return
     const task = await findTask(tx, event.taskId)
     if (task?.state !== 'open') return
     const project = await loadProject(tx, task.project_id)
@@ -25,8 +25,8 @@ export function notifyOfTask(ctx: WorkspaceContext, event: EventOf<'task.opened'
     const name = shownName(fullName(candidate.profile), project.biasReducer)
     const title = taskTitle(task.kind, name, task.details ?? {})
     const day = task.due_at?.toISOString().slice(0, 10)
-    const isLaw = task.kind === 'data_request'
-    const people = isLaw ? await adminsOf(tx, ctx.workspaceId) : await audienceOf(tx, project)
+    const isLaw = isLegal(task.kind)
+    const people = task.kind === 'data_request' ? await adminsOf(tx, ctx.workspaceId) : await audienceOf(tx, project)
     await notify(tx, ctx, people, {
       projectId: project.id,
       candidateId: candidate.id,

@@ -12,6 +12,7 @@ import type { Tx } from '../../../platform/database.ts'
 import { record } from '../../../platform/events.ts'
 import { accessProject, type LoadedProject } from '../../projects/records/access-project.ts'
 import { addCandidates } from '../records/candidate-store.ts'
+import { findObjected } from '../records/objections.ts'
 import { upsertPeople } from '../people/people-upsert.ts'
 import { emailsOf, type Finding } from '../people/person-book.ts'
 import { findInProject, findPerson } from '../people/person-lookup.ts'
@@ -61,6 +62,7 @@ export function importPerson(
     const personId = await knownOrNew(tx, ctx, vocabulary, { linkedinUrl, email, name: input.name.trim(), finding: input.finding ?? null })
     const existing = await findInProject(tx, project.id, personId)
     if (existing) return { candidateId: existing, wasThere: true }
+    if ((await findObjected(tx, [personId])).size > 0) throw new Refusal('cannot_send', text.objected)
     if (input.needsEmail && email === null && emailsOf(await findProfile(tx, personId)).length === 0) throw new Refusal('no_email_found')
     const { requestedStage } = input
     const stage = requestedStage && hasStage(project, requestedStage) ? requestedStage : input.stage

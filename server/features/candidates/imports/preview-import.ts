@@ -58,6 +58,8 @@ export async function previewImport(ctx: ActorContext, files: FileReader, input:
   return report
 }
 
+/** What came from a linked system has its name instead of a file's. */
 export function sourceOf(fileName: string): { kind: 'csv'; label: string } {
-  return { kind: 'csv', label: `CSV ${fileName.slice(0, 100)}`.trim() }
+  const name = fileName.slice(0, 100)
+  return { kind: 'csv', label: /\.\w{2,5}$/.test(name) ? `CSV ${name}` : name || 'CSV' }
 }

@@ -16,6 +16,7 @@ import { newId } from '../../../platform/ids.ts'
 import type { DB } from '../../../platform/schema.ts'
 import { changeCounters } from '../../projects/records/project-store.ts'
 import type { NextInterview } from '../../projects/team/interviewers.ts'
+import { findObjected } from './objections.ts'
 import { addManyHistory, saveProjectOfHistory } from './history-store.ts'
 
 type ProjectKey = Pick<ProjectFacts, 'id' | 'workspaceId'>
@@ -29,15 +30,20 @@ export interface NewCandidate {
   event: HistoryEvent
 }
 
-/** Adds people to a project; existing candidates are unchanged. Returns the ids of the added ones. */
+/** Adds people to a project, except those who objected; existing candidates are unchanged. Returns the ids of the added ones. */
 export async function addCandidates(
   tx: Tx,
   ctx: WorkspaceContext,
   project: ProjectKey,
   people: readonly NewCandidate[],
 ): Promise<string[]> {
-  if (people.length === 0) return []
-  const rows = people.map((person) => ({
+  const objected = await findObjected(
+    tx,
+    people.map(({ personId }) => personId),
+  )
+  const admitted = people.filter(({ personId }) => !objected.has(personId))
+  if (admitted.length === 0) return []
+  const rows = admitted.map((person) => ({
     id: newId(),
     workspace_id: project.workspaceId,
     project_id: project.id,
@@ -175,6 +181,8 @@ export interface CandidateChange {
   notInterested?: { reasons: NotInterestedReason[]; other: string | null }
   offer?: Offer
   startDay?: string
+  /** Judged again after a correction. */
+  assessment?: Assessment
 }
 
 /** Changes fields other than the stage. */
@@ -203,6 +211,7 @@ export async function saveCandidates(tx: Tx, candidateIds: readonly string[], ch
       not_interested_other: change.notInterested?.other,
       ...(change.offer === undefined ? {} : offerColumns(change.offer)),
       start_day: change.startDay,
+      ...(change.assessment ? { score: change.assessment.score, assessment: JSON.stringify(change.assessment) } : {}),
       ...(change.keptFor === undefined ? {} : { kept_for: change.keptFor?.item ?? null, kept_at: change.keptFor?.at ?? null }),
       ...(change.attention === undefined ? {} : { attention: change.attention ? JSON.stringify(change.attention) : null }),
       ...(change.pause === undefined ? {} : { paused_until: change.pause?.until ?? null, pause_quote: change.pause?.quote ?? null }),

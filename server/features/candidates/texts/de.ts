@@ -6,6 +6,7 @@ export const nothingInResume =
 
 // import-person
 export const queueBySearchOnly = 'Nur Suchen bringen Kandidat:innen in die Durchsicht.'
+export const objected = 'Diese Person hat der Nutzung ihrer Daten widersprochen und kann keinem Projekt hinzugefügt werden.'
 export const projectArchived = 'Dieses Projekt ist archiviert.'
 
 // move-candidate

@@ -5,6 +5,7 @@ export const nothingInResume = 'We found no name, email, or LinkedIn profile in 
 
 // import-person
 export const queueBySearchOnly = 'Only searches add candidates to the review queue.'
+export const objected = 'They objected to the use of their data, so they can’t be added to a project.'
 export const projectArchived = 'This project is archived.'
 
 // move-candidate

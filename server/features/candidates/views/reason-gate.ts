@@ -1,9 +1,10 @@
 // Recomputes every reason's claim from the stored profile before it leaves the service, and drops false ones.
 import { isProven, type Reason } from '@fairlead/domain/candidate/assessment'
+import type { Language } from '@fairlead/domain/shared/language'
 import type { Profile } from '@fairlead/domain/shared/profile'
 import type { ClaimChecker } from '@fairlead/matching/explain/claims/check-claim'
 import { explainClaim } from '@fairlead/matching/explain/claims/explain'
-import { readersSentence, sentenceOf } from '@fairlead/matching/explain/claims/sentence'
+import { candidatesSentence, readersSentence, sentenceOf, sentencesIn } from '@fairlead/matching/explain/claims/sentence'
 import { text as sentencesText } from '@fairlead/matching/explain/claims/texts/sentences'
 import type { Log } from '../../../platform/log.ts'
 
@@ -14,8 +15,8 @@ export interface ShownReason extends Omit<Reason, 'claim'> {
 }
 
 export interface ReasonGate {
-  /** The reasons whose claims hold for this profile, in order, in the present reader's language. */
-  pass(profile: Profile, reasons: readonly Reason[]): ShownReason[]
+  /** The reasons whose claims hold for this profile, in order, in the present reader's language or in the candidate's. */
+  pass(profile: Profile, reasons: readonly Reason[], language?: Language): ShownReason[]
   /** How many claims were dropped since the process started, by the metric's labels. */
   dropped(): ReadonlyMap<string, number>
 }
@@ -23,9 +24,9 @@ export interface ReasonGate {
 const quotesShown = 3
 
 /** A reason without a claim shows only its quotes from the profile. */
-function quoted(reason: Reason): string {
+function quoted(reason: Reason, texts: Pick<typeof sentencesText, 'fromProfile'>): string {
   const quotes = reason.evidence.flatMap(({ part, quote }) => (part === 'start' ? [] : [quote]))
-  return sentencesText.fromProfile([...new Set(quotes)].slice(0, quotesShown))
+  return texts.fromProfile([...new Set(quotes)].slice(0, quotesShown))
 }
 
 /** The remaining claim about a title when its years or kind of work fail: the job itself. */
@@ -43,11 +44,15 @@ export function openReasonGate(checker: () => ClaimChecker, log: Pick<Log, 'warn
   const counts = new Map<string, number>()
   let opened: ClaimChecker | null = null
 
-  function passOne(profile: Profile, reason: Reason): { shown: Reason | null; fault: string | null } {
+  function passOne(
+    profile: Profile,
+    reason: Reason,
+    texts: typeof sentencesText | ReturnType<typeof sentencesIn>,
+  ): { shown: Reason | null; fault: string | null } {
     // stored before claims existed, so there is nothing to recompute
     if (!reason.claim) {
       const isQuotable = isProven(profile, reason) && reason.evidence.some(({ part }) => part !== 'start')
-      return isQuotable ? { shown: { ...reason, text: quoted(reason) }, fault: null } : { shown: null, fault: 'quote' }
+      return isQuotable ? { shown: { ...reason, text: quoted(reason, texts) }, fault: null } : { shown: null, fault: 'quote' }
     }
     opened ??= checker()
     const fault = opened.faultOf(profile, reason)
@@ -64,14 +69,16 @@ export function openReasonGate(checker: () => ClaimChecker, log: Pick<Log, 'warn
   }
 
   return {
-    pass(profile, reasons) {
+    pass(profile, reasons, language) {
+      const texts = language === undefined ? sentencesText : sentencesIn(language)
       const faults: string[] = []
       const visible = reasons.flatMap((reason) => {
-        const { shown: rest, fault } = passOne(profile, reason)
+        const { shown: rest, fault } = passOne(profile, reason, texts)
         if (fault !== null) faults.push(`kind="${reason.claim?.kind ?? 'quoted'}",fault="${fault}"`)
         if (!rest) return []
         const { group, evidence, claim } = rest
-        return [{ group, text: readersSentence(rest), computation: claim ? explainClaim(profile, claim) : null, evidence }]
+        const sentence = language === undefined ? readersSentence(rest) : candidatesSentence(language, rest)
+        return [{ group, text: sentence, computation: claim ? explainClaim(profile, claim, texts) : null, evidence }]
       })
       for (const key of faults) drop(key)
       return visible

@@ -1,7 +1,7 @@
 // The latest replies and tasks of all candidates on a page, in one statement each.
 import type { PersonFlag } from '@fairlead/domain/candidate/person-flags'
 import { extractReply } from '@fairlead/domain/conversation/reply-text'
-import type { ReferredDetails, TaskKind } from '@fairlead/domain/conversation/tasks'
+import type { TaskDetails, TaskKind } from '@fairlead/domain/conversation/tasks'
 import type { ReplyLabel } from '@fairlead/domain/ports/reply-classifier'
 import { sql } from 'kysely'
 import type { Tx } from '../../../platform/database.ts'
@@ -22,7 +22,7 @@ export interface ReplyTask {
   /** 'YYYY-MM-DD' */
   day: string | null
   quote: string | null
-  details: Partial<ReferredDetails>
+  details: TaskDetails
 }
 
 export interface ReplyNews {

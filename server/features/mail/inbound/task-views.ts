@@ -1,6 +1,6 @@
 // Open tasks for everyone who may decide on their candidates, and for admins when they are legal requests.
 import { dayOfMoment } from '@fairlead/domain/shared/days'
-import type { ReferredDetails, TaskKind } from '@fairlead/domain/conversation/tasks'
+import type { TaskDetails, TaskKind } from '@fairlead/domain/conversation/tasks'
 import { shownName } from '@fairlead/domain/candidate/shown-name'
 import type { ActorContext } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database.ts'
@@ -15,7 +15,7 @@ export interface TaskView {
   name: string
   day: string | null
   quote: string | null
-  details: Partial<ReferredDetails>
+  details: TaskDetails
   createdAt: Date
   /** The actor may close it. */
   mayClose: boolean
@@ -26,7 +26,7 @@ const maxListed = 500
 
 export interface TaskFilter {
   projectId?: string | undefined
-  /** Without those of a later day. */
+  /** Without those of a later day; a dispute waits from its first day. */
   dueBy?: Date | undefined
   limit?: number
 }
@@ -63,7 +63,9 @@ function openTasks(tx: Tx, ctx: ActorContext, isAdmin: boolean, { projectId, due
     .select(['project.name as project_name', 'project.bias_reducer', 'person.name as person_name'])
     .where('task.state', '=', 'open')
     .$if(projectId !== undefined, (query) => query.where('task.project_id', '=', projectId ?? ''))
-    .$if(dueBy !== undefined, (query) => query.where((eb) => eb.or([eb('due_at', 'is', null), eb('due_at', '<=', dueBy ?? null)])))
+    .$if(dueBy !== undefined, (query) =>
+      query.where((eb) => eb.or([eb('due_at', 'is', null), eb('due_at', '<=', dueBy ?? null), eb('task.kind', '=', 'dispute')])),
+    )
     .where((eb) => {
       if (isSuperAdmin) return eb.lit(true)
       const roster = eb
@@ -73,7 +75,7 @@ function openTasks(tx: Tx, ctx: ActorContext, isAdmin: boolean, { projectId, due
       return eb.or([
         eb.exists(roster.where('email', '=', email).where('roster_role', 'in', ['owner', 'member'])),
         eb.and([eb.not(eb.exists(roster)), eb('project.owner_id', '=', ctx.actor.userId)]),
-        ...(isAdmin ? [eb('task.kind', '=', 'data_request')] : []),
+        ...(isAdmin ? [eb('task.kind', 'in', ['data_request', 'dispute'])] : []),
       ])
     })
     .orderBy('task.due_at', (order) => order.asc().nullsLast())

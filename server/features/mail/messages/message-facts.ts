@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import { footerOf } from '@fairlead/domain/outreach/footer'
 import type { SentText } from '@fairlead/domain/conversation/read-in-thread'
+import { languageOfText } from '@fairlead/matching/text/language'
 import type { Database, Tx } from '../../../platform/database.ts'
 import { isSenderUnproven, mailboxStoppedAt } from './claim-due-mail.ts'
 import { isOwnMailbox } from '../mailboxes/mailbox-state.ts'
@@ -140,7 +141,10 @@ export async function listSentTexts(tx: Tx, candidateId: string): Promise<SentTe
     .execute()
   return rows.map(({ subject, body_text, kind, postal_address }) => ({
     subject,
-    text: kind === 'sequence' ? body_text + footerOf('', postal_address).text : body_text,
+    text:
+      kind === 'sequence'
+        ? body_text + footerOf({ unsubscribe: '', yourData: '' }, postal_address, languageOfText(body_text)).text
+        : body_text,
   }))
 }
 

@@ -19,12 +19,11 @@ export async function readFlag(tx: Tx, personId: string): Promise<PersonFlag | n
 }
 
 async function readFlags(tx: Tx, recipients: readonly { candidate: { personId: string } }[]): Promise<Map<string, PersonFlag>> {
-  const rows = await tx
-    .selectFrom('person_flag')
-    .select(['person_id', 'kind'])
-    .where('person_id', '=', sql<string>`any(${recipients.map(({ candidate }) => candidate.personId)})`)
-    .orderBy('kind', 'desc')
-    .execute()
+  const ids = recipients.map(({ candidate }) => candidate.personId)
+  // a flag on the shared row holds for the workspace's own
+  const { rows } = await sql<{ person_id: string; kind: PersonFlag }>`
+    select p.id as person_id, f.kind from person p join person_flag f on f.person_id in (p.id, p.shadows)
+    where p.id = any(${ids}::text[]) and (f.until is null or f.until > now()) order by f.kind desc`.execute(tx)
   // the first kind in order is the most severe: it is set last
   return new Map(rows.map((row) => [row.person_id, row.kind]))
 }

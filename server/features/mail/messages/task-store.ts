@@ -12,7 +12,8 @@ export interface NewTask {
   candidateId: string
   personId: string
   kind: TaskKind
-  inboundId: string
+  /** null for one from the page about their data. */
+  inboundId: string | null
   /** One reply may recommend several people. */
   number?: number
   /** 'YYYY-MM-DD'; null = no due date. */
@@ -71,12 +72,23 @@ export async function closeTaskRow(
     .execute()
 }
 
+/** Ends a candidate's open reminders, because they named another day. */
+export async function closeReminders(tx: Tx, ctx: WorkspaceContext, candidateId: string): Promise<void> {
+  await tx
+    .updateTable('task')
+    .set({ state: 'dismissed', closed_at: ctx.now(), closed_by: ctx.userId })
+    .where('candidate_id', '=', candidateId)
+    .where('kind', '=', 'come_back')
+    .where('state', '=', 'open')
+    .execute()
+}
+
 export const findTask = (tx: Tx, id: string) => tx.selectFrom('task').selectAll().where('id', '=', id).executeTakeFirst()
 
-/** Reminders on their day; data requests a week before and on their day. */
+/** Reminders on their day; what the law gives a month for, a week before and on its day. */
 const isDue = (now: Date) => sql<boolean>`state = 'open' and due_at is not null and (
   (due_at <= ${now} and (reminded_at is null or reminded_at < due_at))
-  or (kind = 'data_request' and reminded_at is null and due_at <= ${now}::timestamptz + ${remindDaysBefore} * interval '1 day'))`
+  or (kind in ('data_request', 'dispute') and reminded_at is null and due_at <= ${now}::timestamptz + ${remindDaysBefore} * interval '1 day'))`
 
 export interface DueTask {
   id: string
@@ -109,7 +121,7 @@ export async function markReminded(tx: Tx, ctx: WorkspaceContext, id: string): P
 export async function flagPerson(
   tx: Tx,
   ctx: WorkspaceContext,
-  flag: { personId: string; kind: PersonFlag; inboundId: string; quote: string | null },
+  flag: { personId: string; kind: PersonFlag; inboundId: string | null; quote: string | null; until?: Date },
 ): Promise<void> {
   await tx
     .insertInto('person_flag')
@@ -120,8 +132,9 @@ export async function flagPerson(
       at: ctx.now(),
       inbound_id: flag.inboundId,
       quote: flag.quote,
+      until: flag.until ?? null,
     })
-    .onConflict((conflict) => conflict.doNothing())
+    .onConflict((conflict) => conflict.columns(['workspace_id', 'person_id', 'kind']).doUpdateSet({ until: flag.until ?? null }))
     .execute()
 }
 

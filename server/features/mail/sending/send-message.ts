@@ -5,10 +5,12 @@ import { decideMissingFile } from '@fairlead/domain/outreach/message-state'
 import { footerOf } from '@fairlead/domain/outreach/footer'
 import { testEmailType, testLinkToken } from '@fairlead/domain/outreach/test-email'
 import { replyAddress } from '@fairlead/domain/conversation/threading'
+import { languageOfText } from '@fairlead/matching/text/language'
 import type { WorkspaceContext } from '../../../platform/context.ts'
 import { commitIntent, settle, type ClaimedMessage } from './advance-message.ts'
 import { readFiles } from '../messages/attachment-store.ts'
 import { sentInvitation } from '@fairlead/domain/interview/kept-invitation'
+import { guestUrl } from '../messages/candidate-language.ts'
 import { unsubscribeLink, type MailSettings } from '../messages/mail-settings.ts'
 import type { MessageRow } from '../messages/message-row.ts'
 
@@ -55,12 +57,19 @@ export async function sendMessage(
   return outcome
 }
 
+/** In the language of the email's text. */
+function footerFor(settings: MailSettings, row: MessageRow, unsubscribe: string) {
+  const language = languageOfText(row.body_text)
+  const token = row.email_type === testEmailType ? testLinkToken : (row.opt_out_token ?? '')
+  return footerOf({ unsubscribe, yourData: guestUrl(settings.publicUrl, 'your-data', token, language) }, row.postal_address, language)
+}
+
 function toOutgoing(row: MessageRow, settings: MailSettings, now: Date): Omit<OutgoingMail, 'files'> {
   const isTest = row.email_type === testEmailType
   const isOutreach = row.kind === 'sequence' || isTest
   const isDigest = row.email_type === 'notification_digest'
   const link = unsubscribeLink(settings, isTest ? testLinkToken : (row.opt_out_token ?? ''))
-  const footer = isOutreach ? footerOf(link, row.postal_address) : { html: '', text: '' }
+  const footer = isOutreach ? footerFor(settings, row, link) : { html: '', text: '' }
   return {
     messageId: row.message_id,
     from: { name: row.from_name, address: row.from_email },

@@ -3,11 +3,12 @@ import type { PeopleIndex, Retrieval } from '@fairlead/domain/ports/people-index
 import type { FoundPerson } from '@fairlead/matching/judge-people'
 import type { Tx } from '../../../platform/database.ts'
 import { readApplicants } from '../../candidates/people/application-views.ts'
+import { findObjected } from '../../candidates/records/objections.ts'
 import { readProfiles } from '../../candidates/people/person-store.ts'
 
 /**
  * The best `limit` people by pre-score, of a sample where `isGlance`, who aren't candidates of the index's project yet. A workspace's own data on a
- * shared person replaces the shared row. People deleted since the index was written are excluded.
+ * shared person replaces the shared row. People who objected, and those deleted since the index was written, are excluded.
  */
 export async function retrievePeople(
   tx: Tx,
@@ -22,9 +23,10 @@ export async function retrievePeople(
   const ids = best.map(({ personId }) => personId)
   const rows = await readProfiles(tx, ids)
   const applicants = await readApplicants(tx, ids)
+  const objected = await findObjected(tx, ids)
   const profiles = new Map(rows.map(({ id, profile }) => [id, profile]))
   return best.flatMap(({ personId }) => {
     const profile = profiles.get(personId)
-    return profile ? [{ personId, profile, ...(applicants.has(personId) ? { hasApplied: true } : {}) }] : []
+    return profile && !objected.has(personId) ? [{ personId, profile, ...(applicants.has(personId) ? { hasApplied: true } : {}) }] : []
   })
 }

@@ -49,7 +49,12 @@ export const timelineLabels = {
 // person-events
 export const timelineInPool = 'Zum Talentpool hinzugefügt'
 export const timelineNote = 'Notiz'
-export const timelineFlags = { wrong_person: 'Falsche Person', data_request: 'Anfrage zu eigenen Daten' } as const
+export const timelineFlags = {
+  wrong_person: 'Falsche Person',
+  data_request: 'Anfrage zu eigenen Daten',
+  objected: 'Widerspruch',
+  later: 'Erst später fragen',
+} as const
 export const timelineStops = {
   unsubscribed: 'Abgemeldet',
   bounced: 'Adresse unzustellbar',

@@ -45,7 +45,12 @@ export const timelineLabels = {
 // person-events
 export const timelineInPool = 'Added to the talent pool'
 export const timelineNote = 'Note'
-export const timelineFlags = { wrong_person: 'Wrong person', data_request: 'Asked about their data' } as const
+export const timelineFlags = {
+  wrong_person: 'Wrong person',
+  data_request: 'Asked about their data',
+  objected: 'Objected',
+  later: 'Asked for later',
+} as const
 export const timelineStops = {
   unsubscribed: 'Unsubscribed',
   bounced: 'Address bounced',

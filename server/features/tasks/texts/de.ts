@@ -8,3 +8,6 @@ export const noReferral = 'Diese Aufgabe ist keine Empfehlung.'
 export const requiredField = 'Dieses Feld ist erforderlich.'
 export const recommenderAddress = 'Das ist die Adresse der Person, die die Empfehlung gibt.'
 export const addedToProject = (trim: string | number) => `${trim} zum Projekt hinzugefügt.`
+export const decideDispute = 'Nehmen Sie an oder lehnen Sie ab, was bestritten wird, mit einer Begründung.'
+export const factGone = 'Die Angabe, die geändert werden soll, steht nicht mehr im Profil. Lehnen Sie ab und nennen Sie den Grund.'
+export const namesHidden = 'Der Name, den dieses Projekt verbirgt'

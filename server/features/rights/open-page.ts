@@ -1,0 +1,170 @@
+// The page about a candidate's data: found by the link in an email, opened by a code sent to the address that was written to.
+import { randomInt } from 'node:crypto'
+import { testLinkToken } from '@fairlead/domain/outreach/test-email'
+import { accessMinutes, codeMinutes } from '@fairlead/domain/candidate/your-data'
+import { yourDataTexts } from '@fairlead/domain/candidate/texts/your-data/texts'
+import type { Language } from '@fairlead/domain/shared/language'
+import { Refusal } from '@fairlead/domain/refusal'
+import { systemContext, type WorkspaceContext } from '../../platform/context.ts'
+import type { Database, Tx } from '../../platform/database.ts'
+import { hashOfToken } from '../../platform/ids.ts'
+import { closeLinks, countLinks, findLink, openLink, useLink } from '../accounts/security/link-store.ts'
+import { countAttempt } from '../accounts/security/login-rate-limit.ts'
+import { loadCandidate, type LoadedCandidate } from '../candidates/records/access-candidate.ts'
+import type { MailSettings } from '../mail/messages/mail-settings.ts'
+import { readFlag } from '../mail/messages/send-facts.ts'
+import { queueTeamMail } from '../mail/messages/team-mail.ts'
+import { findUnsubscribe } from '../mail/messages/unsubscribe.ts'
+import { loadProject } from '../projects/records/access-project.ts'
+import { text } from './texts/texts.ts'
+
+export interface PageLinks {
+  database: Database
+  now(): Date
+}
+
+/** Per link in fifteen minutes: readings, codes sent, codes tried. */
+const limits = { page: 120, code: 3, proof: 5 } as const
+const codesPerDay = 10
+const dayMs = 86_400_000
+
+interface PageOwner {
+  workspaceId: string
+  candidateId: string
+  /** The address that was written to. */
+  email: string
+  unsubscribed: boolean
+}
+
+export const unknownPage = () => new Refusal('not_found', text.linkUnknown)
+
+/** Behind the link of an outreach email, or of an answer to a request. */
+async function findPage({ database, now }: PageLinks, token: string): Promise<PageOwner> {
+  const outreach = await findUnsubscribe(database, token)
+  if (outreach?.about === 'outreach' && outreach.candidateId) return { ...outreach, candidateId: outreach.candidateId }
+  const link = await findLink(database.system, token, 'data_page', now())
+  if (!link?.candidateId || !link.email) throw unknownPage()
+  return { workspaceId: link.workspaceId, candidateId: link.candidateId, email: link.email, unsubscribed: false }
+}
+
+const keyOf = (purpose: string, token: string) => `${purpose} ${hashOfToken(token)}`
+
+/** What anyone with the link may see. */
+export interface PageNotice {
+  state: 'open' | 'erased' | 'test'
+  jobTitle: string
+  hiringCompany: string
+  locations: string[]
+  /** 'jo…@example.com' */
+  address: string
+  unsubscribed: boolean
+}
+
+const nothing = { jobTitle: '', hiringCompany: '', locations: [], address: '', unsubscribed: false }
+
+export async function readNotice(links: PageLinks, token: string): Promise<PageNotice> {
+  if (token === testLinkToken) return { state: 'test', ...nothing }
+  await countAttempt(links.database.system, keyOf('data page', token), links.now(), limits.page)
+  const page = await findPage(links, token)
+  return links.database.inWorkspace(page.workspaceId, async (tx) => {
+    const candidate = await loadCandidate(tx, page.candidateId, false)
+    const project = candidate && (await loadProject(tx, candidate.projectId))
+    if (!candidate || !project) throw unknownPage()
+    if (candidate.isErased) return { state: 'erased', ...nothing }
+    const { jobTitle, hiringCompany, locations } = project.settings
+    return { state: 'open', jobTitle, hiringCompany, locations, address: masked(page.email), unsubscribed: page.unsubscribed }
+  })
+}
+
+/** Links get forwarded, so that without a code only part of the address is shown. */
+function masked(email: string): string {
+  const [local = '', domain = ''] = email.split('@')
+  return `${local.slice(0, 2)}…@${domain}`
+}
+
+/** Emails a new code; earlier ones end. */
+export async function sendCode(links: PageLinks, settings: MailSettings, input: { token: string; language: Language }): Promise<void> {
+  const { database, now } = links
+  await countAttempt(database.system, keyOf('data code', input.token), now(), limits.code)
+  const { workspaceId, candidateId, email } = await findPage(links, input.token)
+  const ctx = systemContext(database, workspaceId, now)
+  await ctx.transaction(async (tx) => {
+    const candidate = await loadPerson(tx, candidateId)
+    const project = await loadProject(tx, candidate.projectId)
+    const sent = await countLinks(tx, 'data_code', candidateId, new Date(now().getTime() - dayMs))
+    if (!project || sent >= codesPerDay) throw new Refusal('too_many_attempts')
+    const code = String(randomInt(10 ** 8)).padStart(8, '0')
+    await closeLinks(tx, 'data_code', { candidateId }, now())
+    const secret = secretOf(input.token, code)
+    await openLink(tx, ctx, { purpose: 'data_code', candidateId, email, days: codeMinutes / 1440, token: secret })
+    const texts = yourDataTexts(input.language)
+    const shown = `${code.slice(0, 4)} ${code.slice(4)}`
+    await queueTeamMail(tx, ctx, settings, {
+      to: email,
+      subject: texts.codeSubject(shown),
+      body: texts.codeBody(project.settings.hiringCompany, shown),
+      from: null,
+      projectId: null,
+      emailType: 'data_code',
+      requestId: null,
+    })
+  })
+}
+
+/** Two messages to one candidate have different links, so that a code opens only the page it was requested on. */
+const secretOf = (token: string, code: string) => `${hashOfToken(token)} ${code}`
+
+/** Exchanges a code, once, for an hour of access. */
+export async function proveAddress(links: PageLinks, input: { token: string; code: string }): Promise<string> {
+  const { database, now } = links
+  await countAttempt(database.system, keyOf('data proof', input.token), now(), limits.proof)
+  const { workspaceId } = await findPage(links, input.token)
+  const wrong = () => new Refusal('invalid_input', undefined, { code: text.wrongCode })
+  const link = await findLink(database.system, secretOf(input.token, input.code.replaceAll(/\D/g, '')), 'data_code', now())
+  if (!link?.candidateId || !link.email || link.workspaceId !== workspaceId) throw wrong()
+  const { hash, candidateId, email } = link
+  const ctx = systemContext(database, workspaceId, now)
+  return ctx.transaction(async (tx) => {
+    await loadPerson(tx, candidateId)
+    if (!(await useLink(tx, hash, now()))) throw wrong()
+    return openLink(tx, ctx, { purpose: 'data_access', candidateId, email, days: accessMinutes / 1440 })
+  })
+}
+
+/** A deleted person has nothing to see, and someone written to by mistake may not see the data of another. */
+async function loadPerson(tx: Tx, candidateId: string): Promise<LoadedCandidate> {
+  const candidate = await loadCandidate(tx, candidateId, false)
+  if (!candidate || candidate.isErased || (await readFlag(tx, candidate.personId)) === 'wrong_person') throw unknownPage()
+  return candidate
+}
+
+export interface Access {
+  ctx: WorkspaceContext
+  /** Of the email whose link was opened. */
+  candidate: LoadedCandidate
+  /** The rows of the person: the workspace's own, and the shared one. */
+  personIds: string[]
+  email: string
+}
+
+/** Does `work` with the proof of a code; refuses with 'not_found' after it has ended. */
+export async function atAccess<T>({ database, now }: PageLinks, access: string, work: (tx: Tx, access: Access) => Promise<T>): Promise<T> {
+  const link = await findLink(database.system, access, 'data_access', now())
+  if (!link?.candidateId || !link.email) throw unknownPage()
+  await countAttempt(database.system, keyOf('data access', access), now(), limits.page)
+  const { workspaceId, candidateId, email } = link
+  const ctx = systemContext(database, workspaceId, now)
+  return ctx.transaction(async (tx) => {
+    const candidate = await loadPerson(tx, candidateId)
+    const rows = await tx
+      .selectFrom('person')
+      .select(['id', 'shadows'])
+      .where((eb) =>
+        eb.or([eb('id', '=', candidate.personId), eb.and([eb('shadows', '=', candidate.personId), eb('workspace_id', '=', workspaceId)])]),
+      )
+      .where('erased_at', 'is', null)
+      .execute()
+    const personIds = [...new Set(rows.flatMap(({ id, shadows }) => (shadows === null ? [id] : [id, shadows])))].toSorted()
+    return work(tx, { ctx, candidate, personIds, email })
+  })
+}

@@ -1,0 +1,10 @@
+// English texts of server/features/rights. The page itself has more languages: domain/candidate/texts/your-data.
+
+export const linkUnknown = 'This link is not valid, or your access has ended.'
+export const wrongCode = 'This code is wrong or no longer valid.'
+export const tooManyOpen = 'Wait for an answer to your open requests first.'
+export const stale = 'This has changed since. Load the page again.'
+export const unknownDocument = 'There is no such document.'
+export const documentSubject = 'They added a document'
+export const documentMessage = (name: string) => `File: ${name}`
+export const documentRefused = 'Choose a PDF or Word file of up to 10 MB.'
