@@ -54,5 +54,6 @@ export function recontactStop(rule: RecontactRule, applications: readonly Applic
 
 /** 'Applied in 2026 for Account Executive, rejected. Your team writes to past applicants again from March 3, 2027.' */
 export function recontactSentence({ application, until }: RecontactStop): string {
-  return recontactText.held(applicationSentence(application), until)
+  // a reason is free text that may name the person, whose name may be hidden
+  return recontactText.held(applicationSentence({ ...application, reason: '' }), until)
 }

@@ -4,7 +4,8 @@ import type { ActorContext, WorkspaceContext } from '../../../platform/context.t
 import type { Tx } from '../../../platform/database.ts'
 import { recordAuditEvent } from '../../accounts/security/audit-store.ts'
 import { isWorkspaceAdmin, requireWorkspaceAdmin } from '../../accounts/users/workspace-rights.ts'
-import { findApplications } from '../../candidates/people/application-store.ts'
+import { readApplications } from '../../candidates/people/application-views.ts'
+import { readHiddenPeople } from '../../candidates/people/hidden-people.ts'
 
 /** Past applicants that a preview looks at. */
 const maxPreviewed = 20_000
@@ -24,22 +25,15 @@ export async function readRecontactStops(
   tx: Tx,
   ctx: Pick<WorkspaceContext, 'workspaceId' | 'now'>,
   personIds: readonly string[],
+  draft: Partial<RecontactRule> = {},
 ): Promise<Map<string, string>> {
-  const applications = await findApplications(tx, ctx, personIds)
-  if (applications.length === 0) return new Map()
-  return stopsOf(await readRule(tx, ctx), applications, ctx.now())
-}
-
-function stopsOf(rule: RecontactRule, applications: Awaited<ReturnType<typeof findApplications>>, now: Date): Map<string, string> {
-  const today = now.toISOString().slice(0, 10)
-  const byPerson = Map.groupBy(applications, ({ personId }) => personId)
+  const applications = await readApplications(tx, personIds)
+  if (applications.size === 0) return new Map()
+  const rule = { ...(await readRule(tx, ctx)), ...draft }
+  const today = ctx.now().toISOString().slice(0, 10)
   return new Map(
-    [...byPerson].flatMap(([personId, listed]) => {
-      const stop = recontactStop(
-        rule,
-        listed.map(({ application }) => application),
-        today,
-      )
+    [...applications].flatMap(([personId, listed]) => {
+      const stop = recontactStop(rule, listed, today)
       return stop ? [[personId, recontactSentence(stop)] as const] : []
     }),
   )
@@ -58,7 +52,9 @@ export interface RecontactPage extends RecontactRule {
 export function showRecontact(ctx: ActorContext, draft: Partial<RecontactRule>): Promise<RecontactPage> {
   return ctx.transaction(async (tx) => {
     const rule = { ...(await readRule(tx, ctx)), ...draft }
-    const people = await tx
+    // nothing about someone whose name this user must not learn
+    const hidden = await readHiddenPeople(tx, ctx)
+    const listed = await tx
       .selectFrom('person')
       .select('id')
       .where('id', 'in', (eb) =>
@@ -66,14 +62,12 @@ export function showRecontact(ctx: ActorContext, draft: Partial<RecontactRule>):
       )
       .limit(maxPreviewed)
       .execute()
-    const stops = stopsOf(
-      rule,
-      await findApplications(
-        tx,
-        ctx,
-        people.map(({ id }) => id),
-      ),
-      ctx.now(),
+    const people = listed.filter(({ id }) => !hidden.has(id))
+    const stops = await readRecontactStops(
+      tx,
+      ctx,
+      people.map(({ id }) => id),
+      draft,
     )
     const heldBack = people.filter(({ id }) => stops.has(id))
     return {
