@@ -111,9 +111,10 @@ function FromLines({ record, name }: { record: YourRecord; name: string }) {
     'Edited by hand': texts.byHand,
     'Imported by hand': texts.byHand,
   }
-  return sources.map(({ source, at: time }) => (
-    <p className="soft small" key={`${source} ${time}`}>
-      {texts.from(names[source] ?? source, day(time))}
+  const lines = sources.map(({ source, at: time }) => texts.from(names[source] ?? source, day(time)))
+  return [...new Set(lines)].map((line) => (
+    <p className="soft small" key={line}>
+      {line}
     </p>
   ))
 }
