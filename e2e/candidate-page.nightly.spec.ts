@@ -91,9 +91,9 @@ test('told, shown why, corrected, and deleted', { tag: '@nightly' }, async ({ pa
     await expect(guest.getByRole('heading', { name: 'Why you were ranked as you were' })).toBeVisible()
   })
   await test.step('reads everything in four languages', async () => {
-    for (const [language, , why] of titles) {
+    for (const [language, , heading] of titles) {
       await guest.getByRole('combobox').selectOption(language)
-      await expect(guest.getByRole('heading', { name: why })).toBeVisible()
+      await expect(guest.getByRole('heading', { name: heading })).toBeVisible()
       await expectNoBarriers(guest)
       await everyPicture(guest, `candidate-page-record-${language}`)
     }
@@ -113,7 +113,7 @@ test('told, shown why, corrected, and deleted', { tag: '@nightly' }, async ({ pa
     await sheet.getByLabel(/Document that shows it/).setInputFiles({
       name: 'reference.txt',
       mimeType: 'text/plain',
-      buffer: Buffer.from('To whom it may concern: this is a reference about bread.'),
+      buffer: Buffer.from('Reference: they never worked in this bakery.'),
     })
     await refused(guest, 'prove a dispute', () => press(guest, sheet.getByRole('button', { name: 'Send' })))
     await refused(guest, 'dispute a fact', () => press(guest, sheet.getByRole('button', { name: 'Send' })))

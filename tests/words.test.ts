@@ -9,9 +9,9 @@ const root = join(import.meta.dirname, '..')
 
 const all = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean)
 const readable = /\.(?:tsx?|css|md|js|ya?ml|json|sql|html|service|conf)$|(?:^|\/)(?:Containerfile|\.[a-z]+rc\.json|\.env\.example)$/
-const german = /(?:texts|i18n)\/de(?:\/|\.ts$)/
+const foreign = /(?:texts|i18n)\/(?:[\w-]+\/)?(?:de|fr)(?:\/|\.ts$)/
 const texts = all
-  .filter((file) => !german.test(file))
+  .filter((file) => !foreign.test(file))
   .filter((file) => readable.test(file) && file !== 'package-lock.json' && !exceptions.some(([pattern]) => pattern.test(file)))
   // the path counts as a separate line
   .map((file) => [file, [file, ...readFileSync(join(root, file), 'utf8').split('\n')].map(inWords)] as const)

@@ -5,7 +5,7 @@ import { textFacts } from '@fairlead/domain/candidate/fact-change'
 import { languages } from '@fairlead/domain/shared/language'
 import { z } from 'zod'
 import { call, type CallType } from '../call.ts'
-import { done, id, json, text, whole } from '../fields.ts'
+import { done, flag, id, json, text, whole } from '../fields.ts'
 
 const also = { 404: 'The link is not valid, or the access has ended.', 429: 'Too many requests; try again later.' }
 const language = z.enum(languages).default('en')
@@ -54,7 +54,8 @@ export type OpenYourData = CallType<typeof openYourData>
 
 const job = z.object({ title: z.string(), company: z.string(), start: nullableText, end: nullableText })
 const school = z.object({ school: z.string(), degree: nullableText, field_of_study: nullableText })
-const evidence = z.object({ field: z.string(), index: z.number(), quote: z.string() })
+/** By its position in jobs, schools, or skills. */
+const factPlace = z.object({ field: z.string(), index: z.number() })
 const sources = z.array(z.object({ source: z.string(), at: z.string() }))
 
 const search = z.object({
@@ -64,7 +65,7 @@ const search = z.object({
   locations: z.array(z.string()),
   /** null = software didn't rank them. */
   score: z.number().nullable(),
-  reasons: z.array(z.object({ index: z.number(), text: z.string(), computation: nullableText, evidence: z.array(evidence) })),
+  reasons: z.array(z.object({ index: z.number(), text: z.string(), computation: nullableText, facts: z.array(factPlace) })),
   /** `label`: the skill that wasn't found. */
   missing: z.array(z.object({ text: z.string(), label: nullableText })),
   /** In tenths of a point. */
@@ -170,7 +171,8 @@ export const addYourDocument = call(
   'v2/your_data/documents',
   ['guest'],
   'Adds a document (multipart, up to 10 MB, after the fields). The facts of a résumé are added to the profile.',
-  z.object({ token: text }),
+  /** `is_proof`: for a dispute that follows, which names it. */
+  z.object({ token: text, is_proof: flag.default(false) }),
   z.object({ id: z.string(), is_read: z.boolean() }),
   { audit: 'candidate_changed', body: 'file', also },
 )

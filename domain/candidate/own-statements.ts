@@ -20,13 +20,13 @@ export function respectOwn(
   incoming: Profile,
   sources: Readonly<Record<string, readonly { source: string; withdrawn?: string[] }[]>>,
 ): Profile {
-  const own = (field: string) => sources[field]?.find(({ source }) => source === ownSource)
-  if (!Object.keys(sources).some(own)) return incoming
-  const kept = Object.entries(single).filter(([field]) => own(field))
-  const isWithdrawn = (field: keyof typeof entryKeys, key: string) => own(field)?.withdrawn?.includes(key) === true
+  const statement = (field: string) => sources[field]?.find(({ source }) => source === ownSource)
+  if (!Object.keys(sources).some(statement)) return incoming
+  const stated = Object.entries(single).filter(([field]) => statement(field))
+  const isWithdrawn = (field: keyof typeof entryKeys, key: string) => statement(field)?.withdrawn?.includes(key) === true
   return {
     ...incoming,
-    ...Object.fromEntries(kept),
+    ...Object.fromEntries(stated),
     experiences: incoming.experiences.filter((job) => !isWithdrawn('experiences', entryKeys.experiences(job))),
     education: incoming.education.filter((school) => !isWithdrawn('education', entryKeys.education(school))),
     skills: incoming.skills.filter((skill) => !isWithdrawn('skills', entryKeys.skills(skill))),

@@ -2,7 +2,7 @@
 import type { OutreachTexts } from './en.ts'
 
 export const fr: Partial<OutreachTexts> = {
-  unsubscribe: 'Si vous préférez ne plus recevoir de messages de notre part, un clic suffit :',
+  unsubscribe: 'Si vous préférez ne plus recevoir de messages de notre part, un clic suffit\u00A0:',
   unsubscribeLink: 'se désabonner',
   yourData: 'D’où viennent vos données, et vos choix',
 

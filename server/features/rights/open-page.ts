@@ -98,11 +98,11 @@ export async function sendCode(links: PageLinks, settings: MailSettings, input: 
     const secret = secretOf(input.token, code)
     await openLink(tx, ctx, { purpose: 'data_code', candidateId, email, days: codeMinutes / 1440, token: secret })
     const texts = yourDataTexts(input.language)
-    const shown = `${code.slice(0, 4)} ${code.slice(4)}`
+    const spaced = `${code.slice(0, 4)} ${code.slice(4)}`
     await queueTeamMail(tx, ctx, settings, {
       to: email,
-      subject: texts.codeSubject(shown),
-      body: texts.codeBody(project.settings.hiringCompany, shown),
+      subject: texts.codeSubject(spaced),
+      body: texts.codeBody(project.settings.hiringCompany, spaced),
       from: null,
       projectId: null,
       emailType: 'data_code',

@@ -1,6 +1,6 @@
 // What candidates see about themselves: facts with their sources, how they were ranked and why, who decided, and their requests.
 import { applicationSentence } from '@fairlead/domain/candidate/application'
-import { dimensions, type Assessment, type Dimension, type Evidence, type ScoreDeduction } from '@fairlead/domain/candidate/assessment'
+import { dimensions, type Assessment, type Dimension, type Reason, type ScoreDeduction } from '@fairlead/domain/candidate/assessment'
 import type { Sources } from '@fairlead/domain/candidate/merge'
 import { changeLine, decisionGroup, type DecisionGroup } from '@fairlead/domain/candidate/your-data'
 import type { TaskState } from '@fairlead/domain/conversation/tasks'
@@ -23,7 +23,8 @@ export interface RecordedReason {
   index: number
   text: string
   computation: string | null
-  evidence: Evidence[]
+  /** The facts it rests on, by their position in the profile. */
+  facts: { field: string; index: number }[]
 }
 
 export interface RecordedSearch {
@@ -134,7 +135,12 @@ async function readSearch(
     score: assessment?.score ?? null,
     // one at a time, so that each keeps its position
     reasons: (assessment?.reasons ?? []).flatMap((reason, index) =>
-      gate.pass(profile, [reason], language).map(({ text, computation, evidence }) => ({ index, text, computation, evidence })),
+      gate.pass(profile, [reason], language).map(({ text, computation, evidence }) => ({
+        index,
+        text,
+        computation,
+        facts: [...evidence, ...countedJobs(reason).map((job) => ({ field: 'experiences', index: job }))],
+      })),
     ),
     missing: missedForCandidate(assessment, language),
     points: dimensions.flatMap((dimension) => {
@@ -143,8 +149,18 @@ async function readSearch(
     }),
     deductions: assessment?.deductions ?? [],
     unused: assessment ? dimensions.filter((dimension) => !(assessment.dimensions[dimension]?.weight > 0)) : [],
-    decisions: moves.map(({ at, to_stage: stage, user_id: user }) => ({ at, group: decisionGroup(stage!), byPerson: user !== null })),
+    decisions: moves.map(({ at: moment, to_stage: stage, user_id: user }) => ({
+      at: moment,
+      group: decisionGroup(stage!),
+      byPerson: user !== null,
+    })),
   }
+}
+
+/** Jobs that a claim counts without quoting them. */
+function countedJobs({ claim }: Reason): number[] {
+  if (claim?.kind === 'title') return [...claim.same.jobs, ...claim.related.jobs]
+  return claim && 'jobs' in claim ? claim.jobs : []
 }
 
 async function readCounts(tx: Tx, candidateIds: string[], personIds: string[]) {

@@ -106,11 +106,14 @@ async function claimOf(tx: Tx, candidateId: string, { about, position }: SentDis
   return claim
 }
 
-/** Stores a file; a résumé's facts are added to the profile. Returns the document, and whether facts were read from it. */
+/**
+ * Stores a file; a résumé's facts are added to the profile. Returns the document, and whether facts were read from it.
+ * `isProof`: it belongs to a dispute that follows.
+ */
 export async function addDocument(
   links: PageLinks,
   readers: ResumeReaders,
-  input: { access: string; file: { name: string; bytes: Uint8Array } | null },
+  input: { access: string; file: { name: string; bytes: Uint8Array } | null; isProof: boolean },
 ): Promise<{ id: string; isRead: boolean }> {
   const { file } = input
   const workspaceId = await atAccess(links, input.access, async (_, { ctx }) => Promise.resolve(ctx.workspaceId))
@@ -128,10 +131,15 @@ export async function addDocument(
     if (recent.length >= maxAttachedPerDay) throw new Refusal('too_many_attempts')
     const id = await saveResume(tx, ctx, candidate, { ...file, note: noteOf(reading) }, resume ? 'resume' : 'attached')
     if (resume) await learnFromResume(tx, ctx, readers.vocabulary, candidate.personId, resume)
-    const mailId = newId()
-    const note = asReader('en', () => ({ subject: text.documentSubject, message: text.documentMessage(file.name.slice(0, 255)) }))
-    await saveInformation(tx, ctx, candidate, { id: mailId, ...note })
-    await record(tx, ctx, { type: 'information.received', projectId: project.id, candidateId: candidate.id, mailId })
+    const about = { projectId: project.id, candidateId: candidate.id }
+    await record(tx, ctx, { type: 'candidate.changed', ...about })
+    // the dispute names its document; any other is for the team to look at, and says nothing about interest
+    if (!input.isProof) {
+      const mailId = newId()
+      const note = asReader('en', () => ({ subject: text.documentSubject, message: text.documentMessage(file.name.slice(0, 255)) }))
+      await saveInformation(tx, ctx, candidate, { id: mailId, ...note, label: 'unclear' })
+      await record(tx, ctx, { type: 'information.received', ...about, mailId })
+    }
     return { id, isRead: resume !== null }
   })
 }

@@ -145,7 +145,7 @@ test('codes are limited, and guessing ends', async () => {
 
 test('takes everything along, and nothing of another person or workspace', async () => {
   const person = await contacted()
-  const other = await contacted()
+  const neighbor = await contacted()
   const stranger = await newUser(testApp.app, 'Elsewhere')
   const abroad = await contacted(stranger, await activeProject(testApp, stranger))
   const access = await opened(person)
@@ -156,9 +156,9 @@ test('takes everything along, and nothing of another person or workspace', async
   const text = (await file('text')).body
   expect(text).toContain('Datos suyos que guarda Robin Works')
   expect(text).toContain(person.email)
-  for (const { email, id } of [other, abroad])
+  for (const { email, id } of [neighbor, abroad])
     for (const content of [JSON.stringify(json), text]) for (const secret of [email, id]) expect(content).not.toContain(secret)
-  for (const { id } of [other, abroad])
+  for (const { id } of [neighbor, abroad])
     expect(
       await guest('POST', 'v2/your_data/disputes', {
         token: access,

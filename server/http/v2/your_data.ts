@@ -59,7 +59,7 @@ export const postYourDataDisputes = openEndpoint(disputeYourData, async ({ input
 export const postYourDataDocuments = openEndpoint(
   addYourDocument,
   async ({ input, services, file }) => {
-    const { id, isRead } = await addDocument(services, services, { access: input.token, file })
+    const { id, isRead } = await addDocument(services, services, { access: input.token, file, isProof: input.is_proof })
     return { id, is_read: isRead }
   },
   { admitUpload: ({ token }, services) => atAccess(services, token, () => Promise.resolve()) },
@@ -123,6 +123,6 @@ const searchToWire = ({ candidateId, jobTitle, hiringCompany, reasons, decisions
   candidate_id: candidateId,
   job_title: jobTitle,
   hiring_company: hiringCompany,
-  reasons: reasons.map((reason) => ({ ...reason, evidence: reason.evidence.map(({ field, index, quote }) => ({ field, index, quote })) })),
+  reasons: reasons.map((reason) => ({ ...reason, facts: reason.facts.map(({ field, index }) => ({ field, index })) })),
   decisions: decisions.map(({ at: time, group, byPerson }) => ({ date: time.toISOString(), group, by_person: byPerson })),
 })

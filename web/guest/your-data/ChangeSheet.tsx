@@ -42,7 +42,7 @@ export function ChangeSheet({ subject, access, onClose, onSent, onEnded }: Props
     const { kind: about, candidateId, position } = subject
     return void run(
       async () => {
-        const document = file && (await sendFile<AddYourDocument>('v2/your_data/documents', { token: access }, file))
+        const document = file && (await sendFile<AddYourDocument>('v2/your_data/documents', { token: access, is_proof: true }, file))
         const { due_date } = await send<DisputeYourData>('POST', 'v2/your_data/disputes', {
           token: access,
           about,

@@ -179,11 +179,12 @@ function Deletion({ access, data, onAnnounce }: PartProps) {
           <p>{texts.eraseText}</p>
           <Trouble sentence={trouble} />
           <div className="actions">
-            <button type="button" className="button bad" disabled={isBusy} onClick={() => void erase()}>
-              {texts.yesDelete}
-            </button>
+            {/* the dialog focuses its first button */}
             <button type="button" className="button quiet" onClick={() => setIsOpen(false)}>
               {texts.cancel}
+            </button>
+            <button type="button" className="button bad" disabled={isBusy} onClick={() => void erase()}>
+              {texts.yesDelete}
             </button>
           </div>
         </Sheet>

@@ -106,14 +106,15 @@ export const fileUrl = (access: string, part: string, language = 'en') =>
 function FromLines({ record, name }: { record: YourRecord; name: string }) {
   const { texts, day } = useTexts()
   const sources = record.sources[name] ?? []
-  const own: Readonly<Record<string, string>> = {
+  const names: Readonly<Record<string, string>> = {
     [ownSource]: texts.ownSource,
     'Edited by hand': texts.byHand,
     'Imported by hand': texts.byHand,
   }
-  return sources.map(({ source, at: time }) => (
-    <p className="soft small" key={`${source} ${time}`}>
-      {texts.from(own[source] ?? source, day(time))}
+  const lines = sources.map(({ source, at: time }) => texts.from(names[source] ?? source, day(time)))
+  return [...new Set(lines)].map((line) => (
+    <p className="soft small" key={line}>
+      {line}
     </p>
   ))
 }

@@ -105,9 +105,9 @@ interface UnsubscribeProps extends Pick<Props, 'token' | 'onAnnounce'> {
 
 export function Unsubscribe({ token, address, isUnsubscribed, onAnnounce }: UnsubscribeProps) {
   const { texts } = useTexts()
-  const [isDone, setIsDone] = useState(isUnsubscribed)
+  const [isDone, setIsDone] = useState(false)
   const { isBusy, trouble, run } = useAction()
-  if (isDone) return <p className="done">{texts.unsubscribed(address)}</p>
+  if (isDone || isUnsubscribed) return <p className="done">{texts.unsubscribed(address)}</p>
   return (
     <>
       {trouble && (

@@ -24,7 +24,7 @@ function SearchPart({ search, record, ...part }: PartProps & { search: Search; r
       <p>{search.score === null ? texts.notRanked : texts.score(search.score)}</p>
       {sentence && <p className="done">{sentence}</p>}
       <Block title={texts.reasons} isShown={search.reasons.length > 0}>
-        <ul className="entries">
+        <ul className="entries tall">
           {search.reasons.map((reason) => (
             <li key={reason.index}>
               <p>
@@ -40,7 +40,7 @@ function SearchPart({ search, record, ...part }: PartProps & { search: Search; r
                     claim: reason.text,
                     candidateId: search.candidate_id,
                     position: reason.index,
-                    seeds: seedsOf(record, reason.evidence),
+                    seeds: seedsOf(record, reason.facts),
                   })
                 }
               />
@@ -49,7 +49,7 @@ function SearchPart({ search, record, ...part }: PartProps & { search: Search; r
         </ul>
       </Block>
       <Block title={texts.missing} isShown={search.missing.length > 0}>
-        <ul className="entries">
+        <ul className="entries tall">
           {search.missing.map(({ text, label }, position) => (
             <li key={text}>
               <p>{text}</p>

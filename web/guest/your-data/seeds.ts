@@ -25,9 +25,9 @@ export interface Subject {
 
 export const ofFact = (seed: Seed): Subject => ({ kind: 'fact', claim: null, candidateId: null, position: 0, seeds: [seed] })
 
-/** The facts that a reason quotes, each once. */
-export function seedsOf(record: YourRecord, evidence: readonly { field: string; index: number }[]): Seed[] {
-  const seeds = evidence.flatMap(({ field, index }): Seed[] => {
+/** The facts that a reason rests on, each once. */
+export function seedsOf(record: YourRecord, facts: readonly { field: string; index: number }[]): Seed[] {
+  const seeds = facts.flatMap(({ field, index }): Seed[] => {
     const [job, school, skill] = [record.jobs[index], record.schools[index], record.skills[index]]
     if (field === 'experiences') return job ? [{ kind: 'job', before: job }] : []
     if (field === 'education') return school ? [{ kind: 'school', before: school }] : []

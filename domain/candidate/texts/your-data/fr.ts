@@ -18,7 +18,7 @@ export const fr: YourDataTexts = {
   failed: 'Cela n’a pas fonctionné, et rien n’a été modifié. Réessayez.',
   language: 'Langue',
 
-  searched: (company) => `${company} recherche une personne pour ce poste :`,
+  searched: (company) => `${company} recherche une personne pour ce poste\u00A0:`,
   job: (title, places) => (places === '' ? title : `${title}, ${places}`),
   notice: 'Ce que cela signifie',
   noticeSource:
@@ -57,7 +57,7 @@ export const fr: YourDataTexts = {
     resume: 'Texte de votre CV',
   },
   isHeld: 'Enregistré',
-  from: (source, day) => `Source : ${source}, ${day}`,
+  from: (source, day) => `Source\u00A0: ${source}, ${day}`,
   ownSource: 'vous-même',
   byHand: 'saisi par l’équipe de recrutement',
   alsoHeld: 'Également enregistré',
@@ -101,7 +101,7 @@ export const fr: YourDataTexts = {
   unused: 'Ce qui n’a pas compté',
   unusedAlways:
     'Le classement ne lit jamais votre nom, votre photo, vos recommandations ni vos coordonnées, et il n’a aucun champ pour l’âge ou le genre.',
-  unusedHere: (dimensions) => `Non demandé pour ce poste : ${dimensions}.`,
+  unusedHere: (dimensions) => `Non demandé pour ce poste\u00A0: ${dimensions}.`,
   decided: 'Qui a décidé quoi',
   decisions: {
     added: 'Ajout à la recherche',
@@ -123,8 +123,8 @@ export const fr: YourDataTexts = {
   dispute: 'C’est inexact',
   haveIt: 'Je l’ai',
   changeTitle: 'Corriger vos données',
-  changeWhich: 'Quelle information est inexacte ?',
-  changeAbout: (text) => `Vous contestez : ${text}`,
+  changeWhich: 'Quelle information est inexacte\u00A0?',
+  changeAbout: (text) => `Vous contestez\u00A0: ${text}`,
   jobTitle: 'Intitulé du poste',
   company: 'Employeur',
   start: 'De (année ou année-mois)',
@@ -132,8 +132,8 @@ export const fr: YourDataTexts = {
   school: 'École',
   degree: 'Diplôme',
   fieldOfStudy: 'Domaine',
-  remove: 'Cela ne me concerne pas : supprimer',
-  statement: 'Que doit savoir l’équipe ? (facultatif)',
+  remove: 'Cela ne me concerne pas\u00A0: supprimer',
+  statement: 'Que doit savoir l’équipe\u00A0? (facultatif)',
   addFile: 'Document qui le montre (facultatif, PDF ou Word, 10 Mo au plus)',
   send: 'Envoyer',
   cancel: 'Annuler',
@@ -142,7 +142,7 @@ export const fr: YourDataTexts = {
     nothing: 'Modifiez d’abord quelque chose.',
     required: 'Ce champ ne peut pas être vide.',
     too_long: 'Le texte est trop long.',
-    not_a_month: 'Écrivez une année ou un mois : 2021 ou 2021-05.',
+    not_a_month: 'Écrivez une année ou un mois\u00A0: 2021 ou 2021-05.',
     ends_before_start: 'La fin précède le début.',
   },
   tooManyOpen: 'Vous avez dix demandes en cours. Attendez une réponse avant d’en envoyer une autre.',
@@ -153,7 +153,7 @@ export const fr: YourDataTexts = {
     done: 'Acceptée',
     dismissed: 'Refusée',
   },
-  because: (reason) => `Motif : ${reason}`,
+  because: (reason) => `Motif\u00A0: ${reason}`,
   document: 'Ajouter un document',
   documentText: 'Par exemple un CV ou un certificat. Les informations d’un CV sont ajoutées à vos données.',
   documentAdded: 'Votre document a été ajouté.',
@@ -171,11 +171,11 @@ export const fr: YourDataTexts = {
   stopText: 'Vos données restent enregistrées.',
   object: 'Vous opposer à l’utilisation de vos données',
   objectText:
-    'Nous n’utilisons plus vos données : toutes les recherches s’arrêtent pour vous, et aucune recherche ni importation ne vous ajoute de nouveau.',
+    'Nous n’utilisons plus vos données\u00A0: toutes les recherches s’arrêtent pour vous, et aucune recherche ni importation ne vous ajoute de nouveau.',
   objectDone: 'Vous vous êtes opposé(e). Vos données ne sont plus utilisées.',
   erase: 'Tout supprimer',
   eraseText: 'Nous supprimons définitivement vos données, y compris des fichiers et des e-mails. C’est irréversible.',
-  eraseSure: 'Tout supprimer définitivement ?',
+  eraseSure: 'Tout supprimer définitivement\u00A0?',
   eraseAsked: (day) =>
     `Vos données sont nécessaires pour une procédure en cours, un entretien, une offre ou un emploi. Une personne responsable traite votre demande et répond avant le ${day}.`,
   yesDelete: 'Oui, tout supprimer',
@@ -183,14 +183,14 @@ export const fr: YourDataTexts = {
 
   codeSubject: (code) => `${code} est votre code`,
   codeBody: (company, code) =>
-    `Bonjour,\n\n${code} est votre code pour la page sur vos données chez ${company}. Il est valable 15 minutes et une seule fois.\n\nSi vous ne l’avez pas demandé, ignorez cet e-mail : sans le code, personne ne peut voir vos données.`,
+    `Bonjour,\n\n${code} est votre code pour la page sur vos données chez ${company}. Il est valable 15 minutes et une seule fois.\n\nSi vous ne l’avez pas demandé, ignorez cet e-mail\u00A0: sans le code, personne ne peut voir vos données.`,
   answerSubject: 'Réponse à votre demande concernant vos données',
   answerBody: ({ company, request, accepted, reason, link }: AnswerGaps) =>
-    `Bonjour,\n\nVous avez demandé cette correction à ${company} :\n${request}\n\n${accepted ? 'Elle a été acceptée, et vos données ont été modifiées.' : 'Elle n’a pas été acceptée, et vos données restent inchangées.'}\n\nMotif : ${reason}\n\nCette décision a été prise par une personne. Vos données et vos autres choix se trouvent ici :\n${link}`,
+    `Bonjour,\n\nVous avez demandé cette correction à ${company}\u00A0:\n${request}\n\n${accepted ? 'Elle a été acceptée, et vos données ont été modifiées.' : 'Elle n’a pas été acceptée, et vos données restent inchangées.'}\n\nMotif\u00A0: ${reason}\n\nCette décision a été prise par une personne. Vos données et vos autres choix se trouvent ici\u00A0:\n${link}`,
   fileTitle: (company, day) => `Données enregistrées à votre sujet par ${company}, au ${day}`,
   request: {
-    add: (fact) => `Ajouter : ${fact}`,
-    remove: (fact) => `Supprimer : ${fact}`,
-    replace: (before, after) => `Remplacer « ${before} » par « ${after} »`,
+    add: (fact) => `Ajouter\u00A0: ${fact}`,
+    remove: (fact) => `Supprimer\u00A0: ${fact}`,
+    replace: (before, after) => `Remplacer «\u00A0${before}\u00A0» par «\u00A0${after}\u00A0»`,
   },
 }

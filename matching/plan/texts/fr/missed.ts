@@ -21,9 +21,9 @@ export const withoutTitle = (title: string) => `sans l’intitulé de poste ${ti
 export const withoutTitleNow = (title: string) => `actuellement sans l’intitulé de poste ${title}`
 export const otherWork = (title: string) => `autre métier que ${title}`
 export const otherLevel = (title: string) => `autre niveau que ${title}`
-export const notKnownAs = (label: keyof typeof labels) => `non établi : ${labels[label]}`
+export const notKnownAs = (label: keyof typeof labels) => `non établi\u00A0: ${labels[label]}`
 export const without = (label: keyof typeof labels) => `sans ${labels[label]}`
 export const expectsMore = (_label: keyof typeof labels) => 'attend sans doute une rémunération supérieure à celle du poste'
 export const outside = (place: string) => `hors de ${place}`
 export const noMention = (label: string) => `aucune mention de ${label}`
-export const notShown = (label: string) => `rien ne montre : ${label}`
+export const notShown = (label: string) => `rien ne montre\u00A0: ${label}`

@@ -45,7 +45,7 @@ export const askedYouAbout = (personNameAsText: string | number, name: string | 
 export const mentionedYou = (by: string, name: string) => `${by} hat Sie in einem Kommentar zu ${name} erwähnt.`
 
 // on-information-received
-export const informationAlert = (name: string | number) => `${name} hat die erbetenen Angaben gesendet.`
+export const informationAlert = (name: string | number) => `${name} hat Angaben oder ein Dokument gesendet.`
 
 // on-interview-out-of-sync
 export const outOfSync = (isRemoved: boolean, name: string, agreed: string) =>

@@ -41,7 +41,7 @@ export const askedYouAbout = (personNameAsText: string | number, name: string | 
 export const mentionedYou = (by: string, name: string) => `${by} mentioned you in a comment on ${name}.`
 
 // on-information-received
-export const informationAlert = (name: string | number) => `${name} sent the information you requested.`
+export const informationAlert = (name: string | number) => `${name} sent information or a document.`
 
 // on-interview-out-of-sync
 export const outOfSync = (isRemoved: boolean, name: string, agreed: string) =>

@@ -10,7 +10,7 @@ export async function saveInformation(
   tx: Tx,
   ctx: WorkspaceContext,
   candidate: LoadedCandidate,
-  information: { id: string; subject: string; message: string },
+  information: { id: string; subject: string; message: string; label?: 'interested' | 'unclear' },
 ): Promise<void> {
   await insertByHand(tx, {
     id: information.id,
@@ -23,6 +23,6 @@ export async function saveInformation(
     subject: information.subject,
     text: information.message,
     receivedAt: ctx.now(),
-    label: 'interested',
+    label: information.label ?? 'interested',
   })
 }

@@ -85,7 +85,7 @@ export const fromProfile = (quotes: readonly string[]) => `De sus datos: ${quote
 // How years were counted
 export const monthOf = (month: number, year: string) =>
   `${'ene. feb. mar. abr. may. jun. jul. ago. sept. oct. nov. dic.'.split(' ')[month - 1] ?? ''} ${year}`.trim()
-export const jobBetween = (title: string, start: string, end: string) => `${title}, de ${start} a ${end}`
+export const jobBetween = (title: string, start: string, end: string) => `${title}, ${start} – ${end}`
 export const jobFrom = (title: string, start: string) => `${title} desde ${start}`
 export const counted = (jobs: readonly string[], rest: number, months: number, isEstimate: boolean) =>
   `${jobs.join('; ')}${rest > 0 ? `; y ${rest} más` : ''}: ${about({ isEstimate })}${lengthOf(months)}`

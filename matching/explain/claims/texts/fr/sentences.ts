@@ -22,8 +22,10 @@ export const sentences = {
     if (claim.closeTo !== null) parts.push(`, proche de ${claim.closeTo}`)
     if (claim.same.months >= 24) parts.push(`, ${about(claim.same)}${yearsIn(claim.same.months)} dans ce métier`)
     if (claim.related.months >= 24)
-      parts.push(`${claim.same.months >= 24 ? ' ;' : ','} ${about(claim.related)}${yearsIn(claim.related.months)} dans un métier proche`)
-    if (claim.unusableDates !== undefined) parts.push(`, dates inutilisables : ${claim.unusableDates.replace(' to ', ' à ')}`)
+      parts.push(
+        `${claim.same.months >= 24 ? '\u00A0;' : ','} ${about(claim.related)}${yearsIn(claim.related.months)} dans un métier proche`,
+      )
+    if (claim.unusableDates !== undefined) parts.push(`, dates inutilisables\u00A0: ${claim.unusableDates.replace(' to ', ' à ')}`)
     return parts.join('')
   },
   keywords({ mentions }, evidence) {
@@ -44,7 +46,7 @@ export const sentences = {
     const relation = like === null ? `connu dans ${group}` : `semblable à ${like} (${group})`
     return `${isCurrent ? 'Travaille' : 'A travaillé'} chez ${company}, ${relation}`
   },
-  industry: ({ industry, company }) => `Connaît le secteur : ${industry} chez ${company}`,
+  industry: ({ industry, company }) => `Connaît le secteur\u00A0: ${industry} chez ${company}`,
   place({ place, listed: name, km, ...claim }) {
     if (claim.asked === name) return `Habite à ${place}`
     const [city] = claim.asked.split(',')
@@ -62,15 +64,16 @@ export const sentences = {
       ? `${length} ou plus chez chacun de ${employersOf(claim.employers)}`
       : `${length} par employeur en moyenne (${employersOf(claim.employers)})`
   },
-  led: ({ people }, evidence) => `A dirigé ${people === null ? 'une équipe' : `${people} personnes`} : « ${evidence[0]?.quote} »`,
+  led: ({ people }, evidence) =>
+    `A dirigé ${people === null ? 'une équipe' : `${people} personnes`}\u00A0: «\u00A0${evidence[0]?.quote}\u00A0»`,
   moved: ({ from, to }) => `Passage de ${jobWith(from.title, from.company)} à ${jobWith(to.title, to.company)}`,
   licensed({ license, state }, evidence) {
     const [name] = state.split(',')
-    return `Autorisation ${license} pour ${name} : « ${evidence[0]?.quote} »`
+    return `Autorisation ${license} pour ${name}\u00A0: «\u00A0${evidence[0]?.quote}\u00A0»`
   },
   practice: (claim) => `${aboutFirst(claim)}${lengthOf(claim.months)} à des postes avec ${claim.label}`,
-  quoted: ({ criterion }, evidence) => `${criterion}, selon un modèle de langage : « ${evidence[0]?.quote} »`,
-  school: ({ school }) => `A étudié à : ${school}`,
+  quoted: ({ criterion }, evidence) => `${criterion}, selon un modèle de langage\u00A0: «\u00A0${evidence[0]?.quote}\u00A0»`,
+  school: ({ school }) => `A étudié à\u00A0: ${school}`,
   degree({ degree, field, school }) {
     if (degree === null) return `A étudié ${field ?? ''} (${school})`
     return `${degree}${field ? `, ${field}` : ''}, ${school}`
@@ -78,13 +81,14 @@ export const sentences = {
 } satisfies ClaimSentences
 
 /** A reason without a claim shows only its quotes. */
-export const fromProfile = (quotes: readonly string[]) => `Dans vos données : ${quotes.map((quote) => `« ${quote} »`).join(', ')}`
+export const fromProfile = (quotes: readonly string[]) =>
+  `Dans vos données\u00A0: ${quotes.map((quote) => `«\u00A0${quote}\u00A0»`).join(', ')}`
 
 // How years were counted
 export const monthOf = (month: number, year: string) =>
   `${'janv. févr. mars avr. mai juin juil. août sept. oct. nov. déc.'.split(' ')[month - 1] ?? ''} ${year}`.trim()
-export const jobBetween = (title: string, start: string, end: string) => `${title}, de ${start} à ${end}`
+export const jobBetween = (title: string, start: string, end: string) => `${title}, ${start} – ${end}`
 export const jobFrom = (title: string, start: string) => `${title} depuis ${start}`
 export const counted = (jobs: readonly string[], rest: number, months: number, isEstimate: boolean) =>
-  `${jobs.join(' ; ')}${rest > 0 ? ` ; et ${rest} de plus` : ''} : ${about({ isEstimate })}${lengthOf(months)}`
-export const relatedWork = (jobs: string) => `Métier proche : ${jobs}`
+  `${jobs.join('\u00A0; ')}${rest > 0 ? `\u00A0; et ${rest} de plus` : ''}\u00A0: ${about({ isEstimate })}${lengthOf(months)}`
+export const relatedWork = (jobs: string) => `Métier proche\u00A0: ${jobs}`
