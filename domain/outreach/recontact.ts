@@ -55,5 +55,5 @@ export function recontactStop(rule: RecontactRule, applications: readonly Applic
 /** 'Applied in 2026 for Account Executive, rejected. Your team writes to past applicants again from March 3, 2027.' */
 export function recontactSentence({ application, until }: RecontactStop): string {
   // a reason is free text that may name the person, whose name may be hidden
-  return recontactText.held(applicationSentence({ ...application, reason: '' }), until)
+  return recontactText.stopped(applicationSentence({ ...application, reason: '' }), until)
 }

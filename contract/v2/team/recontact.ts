@@ -15,7 +15,7 @@ const page = z.object({
   can_manage: z.boolean(),
   /** People with an earlier application, and how many of them are held back. */
   applicants: z.number(),
-  held: z.number(),
+  held_back: z.number(),
   /** Why some of them are. */
   samples: z.array(z.string()),
 })

@@ -107,11 +107,11 @@ function RuleForm({ page }: { page: Page }) {
   )
 }
 
-function HeldBack({ page: { applicants, held, samples } }: { page: Page }) {
+function HeldBack({ page: { applicants, held_back: heldBack, samples } }: { page: Page }) {
   const count = (value: number) => value.toLocaleString(readersLocale())
   return (
     <output className="stack gap-4 text-14">
-      <span>{applicants === 0 ? recontactText.noApplicants : recontactText.heldBack(count(held), count(applicants))}</span>
+      <span>{applicants === 0 ? recontactText.noApplicants : recontactText.heldBack(count(heldBack), count(applicants))}</span>
       {samples.map((sentence) => (
         <span key={sentence} className="soft">
           {sentence}

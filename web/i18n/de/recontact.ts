@@ -10,7 +10,7 @@ export const monthsHint = '0 für keine Wartezeit'
 export const reasons = 'Nach diesen Gründen nie wieder anschreiben'
 export const reasonsHint = 'Wörter aus dem Absagegrund, zum Beispiel „Referenzprüfung“. Nach jedem Enter drücken.'
 export const noApplicants = 'Niemand in Ihrem Talentpool hat sich früher beworben.'
-export const heldBack = (held: string, applicants: string) => `Hält jetzt ${held} von ${applicants} früheren Bewerber:innen zurück.`
+export const heldBack = (stopped: string, applicants: string) => `Hält jetzt ${stopped} von ${applicants} früheren Bewerber:innen zurück.`
 export const save = 'Regel speichern'
 export const saved = 'Regel gespeichert'
 export const saveFailed = 'Wir konnten die Regel nicht speichern. Bitte versuchen Sie es noch einmal.'

@@ -10,7 +10,7 @@ export const monthsHint = '0 for no wait'
 export const reasons = 'Never write again after these reasons'
 export const reasonsHint = 'Words of a rejection’s reason, such as “Reference check”. Press Enter after each.'
 export const noApplicants = 'No one in your talent pool has an earlier application.'
-export const heldBack = (held: string, applicants: string) => `Holds back ${held} of ${applicants} past applicants now.`
+export const heldBack = (stopped: string, applicants: string) => `Holds back ${stopped} of ${applicants} past applicants now.`
 export const save = 'Save rule'
 export const saved = 'Rule saved'
 export const saveFailed = 'We couldn’t save the rule. Please try again.'

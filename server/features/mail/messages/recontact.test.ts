@@ -54,7 +54,7 @@ interface Page {
   reasons: string[]
   can_manage: boolean
   applicants: number
-  held: number
+  held_back: number
   samples: string[]
 }
 const read = (user: TestUser, draft = {}) => user.call<Page>('GET', 'v2/team/recontact', draft)
@@ -80,10 +80,10 @@ test('a first message to someone rejected two months ago is refused with the rea
   expect(linkedin.body.message).toContain('Your team writes to past applicants again from')
 
   // what the rule would hold back, before it is saved
-  expect((await read(user)).body).toMatchObject({ months: 6, can_manage: true, applicants: 2, held: 1 })
-  expect((await read(user, { months: 24 })).body).toMatchObject({ held: 2 })
-  expect((await read(user, { months: 1 })).body).toMatchObject({ held: 0, samples: [] })
-  expect((await save(user, { months: 1 })).body).toMatchObject({ months: 1, held: 0 })
+  expect((await read(user)).body).toMatchObject({ months: 6, can_manage: true, applicants: 2, held_back: 1 })
+  expect((await read(user, { months: 24 })).body).toMatchObject({ held_back: 2 })
+  expect((await read(user, { months: 1 })).body).toMatchObject({ held_back: 0, samples: [] })
+  expect((await save(user, { months: 1 })).body).toMatchObject({ months: 1, held_back: 0 })
   expect((await send(ada.id)).status).toBe(200)
 })
 
@@ -113,7 +113,7 @@ test('reasons are for good; only admins change the rule, within its limits, and 
   expect(refused.body.message).toContain('Your team doesn’t write to them.')
   const colleague = await colleagueOf(testApp, user)
   expect((await save(colleague, { months: 3 })).status).toBe(403)
-  expect((await read(colleague)).body).toMatchObject({ months: 0, can_manage: false, held: 1 })
+  expect((await read(colleague)).body).toMatchObject({ months: 0, can_manage: false, held_back: 1 })
   expect((await save(user, { months: 61 })).status).toBe(400)
-  expect((await read(await newUser(testApp.app))).body).toMatchObject({ months: 6, applicants: 0, held: 0 })
+  expect((await read(await newUser(testApp.app))).body).toMatchObject({ months: 6, applicants: 0, held_back: 0 })
 })

@@ -43,7 +43,7 @@ export interface RecontactPage extends RecontactRule {
   canManage: boolean
   /** People with an earlier application, and how many of them the rule holds back. */
   applicants: number
-  held: number
+  heldBack: number
   /** Why some of those are held back. */
   samples: string[]
 }
@@ -69,13 +69,13 @@ export function showRecontact(ctx: ActorContext, draft: Partial<RecontactRule>):
       people.map(({ id }) => id),
       draft,
     )
-    const heldBack = people.filter(({ id }) => stops.has(id))
+    const stopped = people.filter(({ id }) => stops.has(id))
     return {
       ...rule,
       canManage: await isWorkspaceAdmin(tx, ctx.actor),
       applicants: people.length,
-      held: heldBack.length,
-      samples: heldBack.slice(0, samples).flatMap(({ id }) => stops.get(id) ?? []),
+      heldBack: stopped.length,
+      samples: stopped.slice(0, samples).flatMap(({ id }) => stops.get(id) ?? []),
     }
   })
 }
