@@ -193,6 +193,13 @@ test.each([
   ['da gennaio 2021 ad oggi', '2021-01', null],
   ['May 2021 - 2021', '2021-05', '2021'],
   ['Since June 2020', '2020-06', null],
+  ['Ago/2016 – Dez/2019', '2016-08', '2019-12'],
+  ['2017. szeptember – 2020. február', '2017-09', '2020-02'],
+  ['2020. március – jelenleg', '2020-03', null],
+  ['august 2018 – nuværende', '2018-08', null],
+  ['2022 – d.d.', '2022', null],
+  ['5/2019 – nykyinen', '2019-05', null],
+  ['09/2018 – dosud', '2018-09', null],
   ['Summer 2019 - Fall 2020', '2019', '2020'],
   ["Sept '19 – Jan '21", '2019-09', '2021-01'],
 ])('%s', (text, start, end) => expect(spanIn(text)).toMatchObject({ start, end }))

@@ -8,7 +8,8 @@ const month = String.raw`(?!${notMonths.join('|')})(?:${starts})\p{L}*\.?,?`
 const named = `(?:${month}|spring|summer|fall|autumn|winter)`
 const year = String.raw`(?:19|20)\d{2}`
 const day = String.raw`(?:\d{1,2}(?:st|nd|rd|th)?,?\s+)?`
-const namedPoint = String.raw`${named}(?:\s+|-)(?:del?\s+)?${day}(?:\d{4}|['’]\d{2})`
+/** 'Mar 2019', 'Ago/2016', and '2020. március' */
+const namedPoint = String.raw`(?:${named}(?:\s+|[-/])(?:del?\s+)?${day}(?:\d{4}|['’]\d{2})|${year}\.\s${month})`
 const numbers = String.raw`(?:\d{1,2}[/.])?\d{1,2}\s*[/.-]\s*\d{4}|\d{4}[-/.]\d{1,2}(?:[-/.]\d{1,2})?`
 const point = `(?:${namedPoint}|${numbers}|${year})`
 const until = `(?:${resumeWords((words) => words.until).join('|')})`

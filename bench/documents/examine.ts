@@ -105,7 +105,7 @@ function readLabel(file: string): Label {
 }
 
 /** Without case, punctuation, and line breaks. */
-const plain = (text: string) =>
+export const plain = (text: string) =>
   text
     .normalize('NFKC')
     .toLocaleLowerCase('en')
@@ -114,10 +114,11 @@ const plain = (text: string) =>
     .trim()
 
 const legalForm = / (?:gmbh co kg|gmbh|co kg|kg|ag|ltd şti|ltd|ltda|llp|llc|inc|plc|s l|s a|s r l|s p a|sarl|b v|n v|ab|sp z o o|a ş)$/u
+/** Without its legal form. */
+export const employerName = (text: string) => plain(text).replace(legalForm, '')
 const isOneOf = (read: string, accepted: readonly string[]) => read !== '' && accepted.some((item) => plain(item) === plain(read))
 const isEmployer = (read: string, accepted: readonly string[]) =>
-  isOneOf(read, accepted) ||
-  (read !== '' && accepted.some((item) => plain(item).replace(legalForm, '') === plain(read).replace(legalForm, '')))
+  isOneOf(read, accepted) || (read !== '' && accepted.some((item) => employerName(item) === employerName(read)))
 /** A labeled year accepts each of its months. */
 const isDate = (read: string | null, labeled: string) =>
   read !== null && (labeled.length === 4 ? read.startsWith(labeled) : read === labeled)

@@ -38,10 +38,14 @@ export function jobsByTags(lines: readonly Pick<ResumeLine, 'zone' | 'text' | 's
       employer = null
       continue
     }
-    const heads = line.spans.flatMap(({ tag, text }) => {
+    const named = line.spans.flatMap(({ tag, text }) => {
       const field = fieldOf[tag]
       return field ? [{ field, text }] : []
     })
+    // clients of a job: 'Rose City Transit: bus wraps; Powell & Pinch: tea tins'
+    const { employer: firm = null }: Partial<Entry> = current ?? {}
+    const isList = firm !== null && named.length > 1 && named.every(({ field }) => field === 'employer')
+    const heads = isList ? [] : named
     if (heads.length === 0 && !(line.text.length <= longestPlace && line.spans.some(({ tag }) => tag === 'PLACE'))) close()
     const isHere = (field: keyof Entry, text: string | null = null) =>
       heads.some((head) => head.field === field && (text === null || head.text === text))
