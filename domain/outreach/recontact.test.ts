@@ -36,7 +36,7 @@ test('the longest of several stops counts, and none of no applications', () => {
   expect(recontactStop(rule, [], today)).toBeNull()
   expect(recontactStop({ months: 0, reasons: [] }, [application({ endedOn: today })], today)).toBeNull()
   expect(recontactSentence(stop!)).toBe(
-    'Applied in 2026 for Account Executive, rejected after On-site. Your team writes to past applicants again from March 30, 2027.',
+    'Applied in 2026 for Account Executive, rejected after On-site. Your team writes to past applicants again from Mar 30, 2027.',
   )
 })
 

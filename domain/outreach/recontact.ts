@@ -1,6 +1,7 @@
 // Which past applicants a team may write to again: how long it waits after a rejection, and reasons after which it never does.
 import type { Application } from '../shared/application.ts'
 import { applicationSentence } from '../candidate/application.ts'
+import { dayAsMoment, dayText } from '../shared/dates.ts'
 import { text as recontactText } from './texts/recontact.ts'
 
 export interface RecontactRule {
@@ -11,7 +12,6 @@ export interface RecontactRule {
 }
 
 export const recontactLimits = { months: 60, reasons: 20, reasonLength: 100 } as const
-export const usualRule: RecontactRule = { months: 6, reasons: [] }
 
 /** Trimmed, without empty and repeated ones. */
 export const cleanReasons = (reasons: readonly string[]): string[] => {
@@ -55,5 +55,8 @@ export function recontactStop(rule: RecontactRule, applications: readonly Applic
 /** 'Applied in 2026 for Account Executive, rejected. Your team writes to past applicants again from March 3, 2027.' */
 export function recontactSentence({ application, until }: RecontactStop): string {
   // a reason is free text that may name the person, whose name may be hidden
-  return recontactText.stopped(applicationSentence({ ...application, reason: '' }), until)
+  return recontactText.stopped(
+    applicationSentence({ ...application, reason: '' }),
+    until === null ? null : dayText(dayAsMoment(until), 'UTC'),
+  )
 }

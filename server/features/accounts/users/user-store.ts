@@ -299,3 +299,12 @@ export async function saveWorkspacePostalAddress(
     .where('id', '=', workspaceId)
     .execute()
 }
+
+/** Which past applicants its first messages wait for. */
+export async function saveWorkspaceRecontact(
+  db: Kysely<DB>,
+  workspaceId: string,
+  { months, reasons }: { months: number; reasons: string[] },
+): Promise<void> {
+  await db.updateTable('workspace').set({ recontact_months: months, recontact_reasons: reasons }).where('id', '=', workspaceId).execute()
+}

@@ -3,6 +3,7 @@ import { recontactSentence, recontactStop, cleanReasons, type RecontactRule } fr
 import type { ActorContext, WorkspaceContext } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database.ts'
 import { recordAuditEvent } from '../../accounts/security/audit-store.ts'
+import { saveWorkspaceRecontact } from '../../accounts/users/user-store.ts'
 import { isWorkspaceAdmin, requireWorkspaceAdmin } from '../../accounts/users/workspace-rights.ts'
 import { readApplications } from '../../candidates/people/application-views.ts'
 import { readHiddenPeople } from '../../candidates/people/hidden-people.ts'
@@ -85,11 +86,7 @@ export function saveRecontact(ctx: ActorContext, input: RecontactRule): Promise<
   return ctx.transaction(async (tx) => {
     await requireWorkspaceAdmin(tx, ctx.actor)
     const rule = { months: input.months, reasons: cleanReasons(input.reasons) }
-    await tx
-      .updateTable('workspace')
-      .set({ recontact_months: rule.months, recontact_reasons: rule.reasons })
-      .where('id', '=', ctx.workspaceId)
-      .execute()
+    await saveWorkspaceRecontact(tx, ctx.workspaceId, rule)
     await recordAuditEvent(tx, {
       kind: 'settings_changed',
       workspaceId: ctx.workspaceId,
