@@ -217,6 +217,8 @@ export const kinds = {
     'PUT v2/talent/people',
     ['greetings.nightly.spec.ts', "refused(page, 'name in a greeting'"],
   ],
+  merging: ['features/talent/use-duplicates.ts', 'POST v2/talent/duplicates', ['duplicates.nightly.spec.ts', "refused(page, 'merging'"]],
+  unmerge: ['features/talent/use-duplicates.ts', 'DELETE v2/talent/duplicates', ['duplicates.nightly.spec.ts', "refused(page, 'unmerge'"]],
   'edit a person': ['features/talent/EditPersonDialog.tsx', 'PUT v2/talent/people'],
   'note about a person': ['features/talent/PersonNotes.tsx', 'POST v2/talent/notes'],
   'delete a note about a person': ['features/talent/PersonNotes.tsx', 'DELETE v2/talent/notes'],

@@ -70,7 +70,7 @@ test('a record comes out in any order, and what was changed since stays', () => 
 
 test('fields side by side, with their sources and what is shown', () => {
   const fields = compareFields(list, resume)
-  expect(fields.map(({ field, isDifferent, shown }) => [field, isDifferent, shown])).toEqual([
+  expect(fields.map((entry) => [entry.field, entry.isDifferent, entry.shown])).toEqual([
     ['name', true, 'second'],
     ['headline', true, 'second'],
     ['linkedin', true, 'first'],

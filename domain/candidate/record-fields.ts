@@ -61,10 +61,10 @@ function fieldOf({ profile, sources }: SourcedProfile, field: RecordField): Fiel
 export function compareFields(first: SourcedProfile, second: SourcedProfile): ComparedField[] {
   const merged = combine(first, second)
   return recordFields.flatMap((field) => {
-    const [a, b, both] = [fieldOf(first, field), fieldOf(second, field), fieldOf(merged, field)]
+    const [a, b, whole] = [fieldOf(first, field), fieldOf(second, field), fieldOf(merged, field)]
     if (a.lines.length + b.lines.length === 0) return []
     const isDifferent = !isSame(a.lines, b.lines)
-    const shown = isSame(both.lines, a.lines) ? 'first' : isSame(both.lines, b.lines) ? 'second' : 'both'
-    return [{ field, first: a, second: b, isDifferent, shown }]
+    const winner = isSame(whole.lines, a.lines) ? 'first' : isSame(whole.lines, b.lines) ? 'second' : 'both'
+    return [{ field, first: a, second: b, isDifferent, shown: winner }]
   })
 }

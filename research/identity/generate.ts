@@ -114,11 +114,11 @@ const stylePairs: readonly (readonly [Style, Style])[] = [
 ]
 
 /** Two views of one person, some years apart. */
-function twoViews(random: Random, person: Person, other: Person): [Profile, Profile] {
+function twoViews(random: Random, person: Person, later: Person): [Profile, Profile] {
   const [first, second] = oneOf(random, stylePairs)
   const earliest = person.jobs.at(-1)!.from + 2
   const start = Math.max(earliest, today - pick(random, 72))
-  return [view(random, person, first, start), view(random, other, second, today)]
+  return [view(random, person, first, start), view(random, later, second, today)]
 }
 
 function mistype(random: Random, word: string): string {
@@ -180,10 +180,10 @@ function makeDifferent(random: Random, kind: PairKind): Pair {
   const sameCity = () => ([b.city, b.country] = [a.city, a.country])
   const sameEmployer = (startsTogether: number) => {
     const job = oneOf(random, a.jobs)
-    const mine = oneOf(random, b.jobs)
-    mine.company = job.company
-    if (chance(random, 0.4)) mine.title = job.title
-    if (chance(random, startsTogether)) Object.assign(mine, { from: job.from, start: job.start })
+    const theirJob = oneOf(random, b.jobs)
+    theirJob.company = job.company
+    if (chance(random, 0.4)) theirJob.title = job.title
+    if (chance(random, startsTogether)) Object.assign(theirJob, { from: job.from, start: job.start })
   }
   if (kind === 'colleagues') {
     sameName()

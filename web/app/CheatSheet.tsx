@@ -33,6 +33,7 @@ export function CheatSheet({ onClose }: { onClose: () => void }) {
         ))}
         <KeyList title={shortcutsText.home} keys={shortcutsText.homeKeys} />
         <KeyList title={shortcutsText.inbox} keys={shortcutsText.inboxKeys} />
+        <KeyList title={shortcutsText.duplicates} keys={shortcutsText.duplicateKeys} />
         <KeyList title={shortcutsText.fixedShortcuts} keys={shortcutsText.fixed} />
       </div>
       <Group justify="space-between" mt="md">

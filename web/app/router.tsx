@@ -133,6 +133,7 @@ const edit = lazyRouteComponent(() => import('../features/wizard/DraftScreen.tsx
 const idealsDemo = lazyRouteComponent(() => import('../features/wizard/demos/IdealCandidatesDemo.tsx'), 'IdealCandidatesDemo')
 const templatesDemo = lazyRouteComponent(() => import('../features/wizard/demos/TemplatesDemo.tsx'), 'TemplatesDemo')
 const talent = lazyRouteComponent(() => import('../features/talent/TalentScreen.tsx'), 'TalentScreen')
+const duplicates = lazyRouteComponent(() => import('../features/talent/DuplicatesScreen.tsx'), 'DuplicatesScreen')
 const start = lazyRouteComponent(() => import('../features/talent/StartScreen.tsx'), 'StartScreen')
 const person = lazyRouteComponent(() => import('../features/talent/PersonScreen.tsx'), 'PersonScreen')
 const suppressions = lazyRouteComponent(() => import('../features/team/SuppressionScreen.tsx'), 'SuppressionScreen')
@@ -210,6 +211,7 @@ const tree = root.addChildren([
     screen('/demos/templates', templatesDemo, query<never>()),
     screen('/demos/ideal-candidates', idealsDemo, query<never>()),
     screen('/talent', talent, query<'q' | 'titles' | 'skills' | 'places' | 'radius' | 'tags' | 'shared'>()),
+    screen('/talent/duplicates', duplicates, query<never>()),
     screen('/start', start, query<'have'>()),
     screen('/talent/$personId', person, query<never>()),
     screen('/tasks', tasks, query<never>()),

@@ -1,6 +1,7 @@
 import { Alert, Badge, Button, Group, Menu, Title } from '@mantine/core'
 import type { AddressStatus } from '@fairlead/domain/candidate/address-status'
 import { moreLikeThis } from '@fairlead/domain/candidate/more-like-this'
+import type { ReadDuplicates } from '@fairlead/contract/v2/talent/duplicates'
 import type { ReadPerson } from '@fairlead/contract/v2/talent/people'
 import {
   IconArrowLeft,
@@ -36,6 +37,7 @@ import { LoadingRows } from '../../ui/LoadingRows.tsx'
 import { AddToProjectDialog } from './AddToProjectDialog.tsx'
 import { DeletePeopleDialog } from './DeletePeopleDialog.tsx'
 import { EditPersonDialog } from './EditPersonDialog.tsx'
+import { MergedRecords } from './MergedRecords.tsx'
 import { PersonHistory } from './PersonHistory.tsx'
 import { PersonNotes } from './PersonNotes.tsx'
 import { TagList } from '../../candidate/tags/TagList.tsx'
@@ -98,6 +100,7 @@ function PersonPage({ person }: { person: Person }) {
   const [dialog, setDialog] = useState<'project' | 'edit' | 'delete' | null>(null)
   const navigate = useNavigate()
   const isHidden = person.hidden_by !== null
+  const merges = useQuery(queryFor<ReadDuplicates>('v2/talent/duplicates', { person_id: person.person_id })).data?.merges ?? []
   const likeThem = moreLikeThis({
     titles: person.experiences.map(({ title }) => title),
     location: person.location ?? '',
@@ -251,6 +254,7 @@ function PersonPage({ person }: { person: Person }) {
             </section>
           )}
           <Sources sources={person.sources} />
+          <MergedRecords merges={merges} />
         </div>
         <div className={styles.aside}>
           <PersonNotes personId={person.person_id} notes={person.notes} onKept={onKept} />

@@ -18,6 +18,7 @@ import { SavedSearches } from './SavedSearches.tsx'
 import { SearchBar } from './SearchBar.tsx'
 import { emptySearch, fetchFirst, filterCount, poolQuery, usePoolSearch, type PoolSearch } from './pool-query.ts'
 import { usePosting } from './use-pool-text.ts'
+import { DuplicatesLink } from './DuplicatesLink.tsx'
 import { isUnderWay, useImports } from './use-imports.ts'
 import styles from './talent.module.css'
 import { useDemo } from '../../session/LeaveDemo.tsx'
@@ -87,6 +88,7 @@ export function TalentScreen() {
             <Link to="/demos/templates" className="inline soft text-13 gap-4">
               <IconBook2 size={15} aria-hidden /> {talentText.templateLibrary}
             </Link>
+            <DuplicatesLink />
           </Group>
         </div>
         <Group gap="xs">

@@ -36,6 +36,14 @@ export const inboxKeys = [
   ['s', 'Zurückstellen'],
   ['a', 'Zuweisen'],
 ] as const
+export const duplicates = 'Mögliche Dubletten'
+export const duplicateKeys = [
+  ['j', 'Nächstes Paar'],
+  ['k', 'Vorheriges Paar'],
+  ['m', 'Zusammenführen'],
+  ['d', 'Verschiedene Personen'],
+  ['u', 'Rückgängig machen'],
+] as const
 /** Keys that can't be changed. */
 export const fixed = [
   ['1 bis 9', 'Ablehnungsgrund auswählen'],

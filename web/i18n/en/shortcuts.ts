@@ -36,6 +36,14 @@ export const inboxKeys = [
   ['s', 'Snooze'],
   ['a', 'Assign'],
 ] as const
+export const duplicates = 'Possible duplicates'
+export const duplicateKeys = [
+  ['j', 'Next pair'],
+  ['k', 'Previous pair'],
+  ['m', 'Merge'],
+  ['d', 'Different people'],
+  ['u', 'Undo'],
+] as const
 /** Keys that can't be changed. */
 export const fixed = [
   ['1 to 9', 'Select a rejection reason'],

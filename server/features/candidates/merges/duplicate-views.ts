@@ -98,7 +98,8 @@ async function readPairs(tx: Tx, hidden: readonly string[]): Promise<DuplicateVi
 /** @param personId only those that a person's record stands for */
 async function readMerges(tx: Tx, hidden: readonly string[], personId: string | null): Promise<MergeView[]> {
   const { rows } = await sql<MergeView & { by: string | null }>`
-    select m.id, s.id as "survivorId", s.name as "survivorName", p.name as "personName", m.confidence, m.merged_at as at,
+    select m.id, s.id as "survivorId",
+      coalesce(nullif(trim(concat(s.base #>> '{profile,firstName}', ' ', s.base #>> '{profile,lastName}')), ''), s.name) as "survivorName", p.name as "personName", m.confidence, m.merged_at as at,
       nullif(trim(u.first_name || ' ' || u.last_name), '') as by,
       ((select count(*) from candidate c where c.person_id = s.id and c.created_at > m.merged_at)
         + (select count(*) from person_note n where n.person_id = s.id and n.created_at > m.merged_at)

@@ -37,7 +37,7 @@ export async function mergePeople(tx: Tx, ctx: WorkspaceContext, vocabulary: Voc
   const [first, second] = [...records.values()].filter(({ mergedInto }) => mergedInto === null)
   if (!first || !second) throw new Refusal('person_not_found')
   const [survivor, merged] = await chooseSurvivor(tx, [first, second])
-  const moved = await moveRows(tx, ctx, merged.id, survivor.id)
+  const moved = withoutRowsOf(await moveRows(tx, ctx, merged.id, survivor.id), await findBelow(tx, merged.id))
   const { profile, sources } = combine(survivor, merged)
   const base = await baseOf(tx, ctx, survivor)
   // a page belongs to one record: the surviving one's, unless each has its own
@@ -60,6 +60,23 @@ export async function mergePeople(tx: Tx, ctx: WorkspaceContext, vocabulary: Voc
   return merge
 }
 
+/** The merges into a record, into those that were merged into it, and so on. */
+async function findBelow(tx: Tx, id: string): Promise<Merge[]> {
+  const merges = (await findMerges(tx, [id])).filter(({ survivorId }) => survivorId === id)
+  const deeper = await Promise.all(merges.map(({ personId }) => findBelow(tx, personId)))
+  return [...merges, ...deeper.flat()]
+}
+
+/** What came with earlier merges is theirs: their undoing gives it back. */
+function withoutRowsOf(moved: Merge['moved'], merges: readonly Merge[]): Merge['moved'] {
+  return Object.fromEntries(
+    Object.entries(moved).map(([table, keys]) => {
+      const earlier = new Set(merges.flatMap((merge) => merge.moved[table] ?? []))
+      return [table, keys.filter((key) => !earlier.has(key))]
+    }),
+  )
+}
+
 /** The record without what was merged into it earlier, but with what was changed since. */
 async function baseOf(tx: Tx, ctx: WorkspaceContext, { id, profile, sources, updatedAt, base }: RecordOfPerson): Promise<MergeBase> {
   if (!base) return { profile, sources, updatedAt: updatedAt.toISOString() }
@@ -70,7 +87,8 @@ async function baseOf(tx: Tx, ctx: WorkspaceContext, { id, profile, sources, upd
     merges.map(({ personId }) => personId),
   )
   const before = merges.flatMap(({ personId }) => records.get(personId) ?? [])
-  return { ...recombine({ profile, sources }, base, { before, after: [] }), updatedAt: base.updatedAt }
+  const current = recombine({ profile, sources }, base, { before, after: [] })
+  return { ...current, updatedAt: isSameProfile(current.profile, base.profile) ? base.updatedAt : updatedAt.toISOString() }
 }
 
 const rowOf = (ctx: WorkspaceContext, id: string, { profile, sources }: SourcedProfile) => ({
