@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import { startDatabase } from '@fairlead/local-services/database/start-database'
 import { migrate } from '../server/platform/migrate.ts'
 import { assembleTestApp } from '../testing/test-app.ts'
+import { startAtsSystems } from '../testing/fakes/ats/start-systems.ts'
 import { accessMatrixSettings } from '../testing/access-matrix.ts'
 import { fuzz } from '../testing/fuzz-run.ts'
 import { fuzzDocuments } from '../testing/fuzz-documents.ts'
@@ -38,7 +39,9 @@ await inTemporaryFolder(async (folder) => {
   const database = await startDatabase(folder, { fast: true })
   try {
     await migrate(database.connection)
-    const testApp = await assembleTestApp(database.connection, { settings: accessMatrixSettings })
+    const systems = await startAtsSystems()
+    const settings = { ...accessMatrixSettings, atsSystemsUrl: systems.url }
+    const testApp = await assembleTestApp(database.connection, { settings })
     const only = options.only === undefined ? {} : { only: Number(options.only) }
     const result = await fuzz(testApp, { requests: Number(options.requests), seed, ...only })
     const time = options.only === undefined ? await fuzzTime(testApp, { size: Number(options.size), texts: Number(options.texts) }) : null
@@ -75,6 +78,7 @@ await inTemporaryFolder(async (folder) => {
       figures.atLeast(`alive after ${options.watch} s`, isAlive ? 1 : 0, '', 1)
     }
     await testApp.close()
+    await systems.stop()
     const countOf = (kind: string) => result.faults.filter((fault) => fault.what === kind).length
     for (const fault of result.faults.slice(0, 50))
       console.error(

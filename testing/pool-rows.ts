@@ -20,6 +20,19 @@ export async function addPoolRows(
     .insertInto('person_address')
     .values({ workspace_id, person_id, id: newId(), address, status: 'confirmed', proof: 'stated', ...times })
     .execute()
+  const twin = newId()
+  await db
+    .insertInto('person')
+    .values({ id: twin, workspace_id, name: 't', profile: JSON.stringify(profile), source: 'hand' })
+    .execute()
+  await db.insertInto('person_key').values({ workspace_id, key: 'k', person_id }).execute()
+  const [first_id = '', second_id = ''] = [person_id, twin].toSorted()
+  await db.insertInto('person_pair').values({ workspace_id, first_id, second_id, confidence: 0.5, state: 'open' }).execute()
+  const merge = { id: newId(), survivor_id: person_id, person_id: twin, merged_at: new Date(), moved: '{}' }
+  await db
+    .insertInto('person_merge')
+    .values({ workspace_id, ...merge })
+    .execute()
   const columns = { titles_hash: Buffer.from('t'), columns: '{}' }
   await db
     .insertInto('import_mapping')

@@ -2,6 +2,7 @@
 // internal error.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { startAtsSystems, type AtsSystems } from '../../testing/fakes/ats/start-systems.ts'
 import { accessMatrixSettings } from '../../testing/access-matrix.ts'
 import { fuzz } from '../../testing/fuzz-run.ts'
 
@@ -10,11 +11,16 @@ const isNightly = Boolean(process.env.NIGHTLY)
 const requests = isNightly ? 12_000 : 1200
 const seed = 2026
 
+let systems: AtsSystems
 let testApp: TestApp
 beforeAll(async () => {
-  testApp = await createTestApp({ settings: accessMatrixSettings })
+  systems = await startAtsSystems()
+  testApp = await createTestApp({ settings: { ...accessMatrixSettings, atsSystemsUrl: systems.url } })
 })
-afterAll(() => testApp.close())
+afterAll(async () => {
+  await testApp.close()
+  await systems.stop()
+})
 
 test(`${requests} requests: no 5xx responses, nothing internal shown, correct counters`, { timeout: 300_000 }, async () => {
   const { faults, causes, statuses, neverSucceeded, wrongCounters } = await fuzz(testApp, { requests, seed, triesRest: isNightly })
