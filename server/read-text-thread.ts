@@ -7,6 +7,9 @@ import { readReferenceTables } from './platform/reference.ts'
 import type { TextTask } from './read-text.ts'
 
 const vocabulary = loadReadingVocabulary(readReferenceTables())
+// what is built when it is first needed belongs to the thread's start, not to the time of someone's text
+readJob(vocabulary, 'Registered Nurse in Boston\nRequirements\n- BLS, 2 years of experience', 10)
+readResume(vocabulary, 'Ada Pier\nExperience\nCaptain, Tidewater, 2019 - 2024')
 
 answerTasks(({ kind, text, maxKeywords }: TextTask) => {
   if (kind === 'job') {

@@ -153,6 +153,8 @@ export async function startParts({
       checkAnswers: process.env.NODE_ENV === 'test',
     })
     const url = await app.listen({ port: settings.port, host: settings.host })
+    // else the first user's text waits for a thread to start
+    if (settings.roles.includes('http')) services.texts.readJob('Nurse', 1, '').catch(() => undefined)
     closers.push(() => closeInTime(app))
     // closed before the pages, because an open socket would delay their end
     if (settings.roles.includes('realtime')) {
