@@ -43,7 +43,7 @@ export function ashbyAts({ url = 'https://api.ashbyhq.com', timeout }: { url?: s
     const answer = await client.read(key, { path: `/${method}`, method: 'POST', body })
     if (answer === null) return null
     const problem = problemOf(answer.body)
-    if (problem && /not_found|invalid_id|invalid_input/.test(problem.code)) return null
+    if (problem && /not_found|sync_token|cursor/.test(problem.code)) return null
     if (problem) throw new AtsDown(problem.reason)
     const isMore = field(answer.body, 'moreDataAvailable') === true
     return {

@@ -10,7 +10,8 @@ export type DirectAts = Omit<Ats, 'openLinking' | 'exchange' | 'connect' | 'desc
 /** A gateway connects systems in its own window. */
 export type GatewayAts = Omit<Ats, 'connect'>
 
-const keyOf = ({ key, secret }: AtsCredentials): string => (secret === '' ? key : `${key}:${secret}`)
+/** Only Greenhouse has a secret. */
+const keyOf = ({ system, key, secret }: AtsCredentials): string => (system === 'greenhouse' ? `${key}:${secret}` : key)
 
 /**
  * One port to all systems. An account token `ashby:KEY` is of that system; every other token is the gateway's, whose tokens

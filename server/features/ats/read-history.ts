@@ -66,10 +66,15 @@ export async function pollAts(
     history = stored
     if (!stored || stored.cursor === null) break
   }
-  const isRead = !history || history.by === null || history.cursor === null
-  const wantsMore = !announces || (history !== null && history.by !== null)
-  const until = isRead ? new Date(ctx.now().getTime() + pollEveryMs) : ctx.now()
-  await ctx.transaction((tx) => planPoll(tx, link.id, wantsMore ? until : null))
+  await ctx.transaction(async (tx) => {
+    // as it is now: it may have been switched on or off during the round
+    const current = await findAtsLink(tx)
+    if (current?.id !== link.id) return
+    const { by, cursor, readAt } = current.history
+    const isReading = by !== null && (cursor !== null || readAt === null)
+    const next = isReading ? ctx.now() : new Date(ctx.now().getTime() + pollEveryMs)
+    await planPoll(tx, link.id, announces && by === null ? null : next)
+  })
 }
 
 /** null when it was switched off, or the user who wanted it has left. */

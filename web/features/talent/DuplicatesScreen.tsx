@@ -89,7 +89,7 @@ export function DuplicatesScreen() {
           </div>
           <DuplicatePair key={`${pair.first.person_id} ${pair.second.person_id}`} pair={pair} />
         </>
-      ) : (
+      ) : query.data.waiting > 0 ? null : (
         <EmptyState icon={<IconUsers size={40} stroke={1.4} />} title={text.noneTitle} text={text.noneText} />
       )}
       <MergedRecords merges={query.data?.merges ?? []} />
