@@ -47,7 +47,6 @@ test('a newcomer finds interviews, scorecards, an offer, a hire, and full analyt
   await expect(hired).toContainText('Hired, starts')
   await picture(page, 'demo-hired')
   await hired.getByRole('heading').click()
-  await page.getByRole('region', { name: 'Scorecards' }).getByRole('button', { name: 'Compare scorecards' }).click()
   await expect(page.getByRole('row', { name: /^Recommendation/ })).toBeVisible()
   await picture(page, 'demo-scorecards')
   await page.goto('/tasks')

@@ -48,6 +48,13 @@ test.each<[string, FixtureTask, Partial<ThreadLimits>, string]>([
   expect(next).toEqual({ value: 2 })
 })
 
+test('counts the time that a task computes, and ends one that waits four times as long', async () => {
+  const run = pool({ timeMs: 300, lanes: 2 })
+  const [patient, endless] = await Promise.all([run({ do: 'wait', ms: 700 }, 'a'), run({ do: 'wait', ms: 60_000 }, 'b')])
+  expect(patient).toEqual({ value: 'waited' })
+  expect(endless).toMatchObject({ problem: 'time' })
+})
+
 test("one key never occupies every thread: another key's task finishes first", async () => {
   const run = pool({ timeMs: 1500 })
   const answered: string[] = []
@@ -58,7 +65,7 @@ test("one key never occupies every thread: another key's task finishes first", a
 })
 
 test('two keys with endless tasks don’t hold up a third, and a task that is only slow finishes later', async () => {
-  const run = pool({ timeMs: 3000, fairMs: 200, tasksPerThread: 1 })
+  const run = pool({ timeMs: 1500, fairMs: 200, tasksPerThread: 1 })
   const slow = [run({ do: 'wait', ms: 900 }, 'a'), run({ do: 'spin' }, 'b'), run({ do: 'spin' }, 'c')]
   const start = performance.now()
   for (let task = 0; task < 3; task++) expect(await run({ do: 'add', a: task, b: 1 }, 'third')).toEqual({ value: task + 1 })

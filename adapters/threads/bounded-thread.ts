@@ -7,7 +7,10 @@ export interface ThreadLimits {
   module: URL
   /** How many threads may run at once. One key never holds all of them while there are at least two. */
   lanes: number
-  /** Per task, from the moment the thread starts it. */
+  /**
+   * Processor time per task, so that a busy machine doesn't fail a task that needs little; the task ends in any case after
+   * four times as long from the moment the thread starts it.
+   */
   timeMs: number
   /**
    * When another key's task waits for a lane, a task that has run longer is stopped and runs again later, with the whole time, in
@@ -49,9 +52,12 @@ interface Task {
   done(result: ThreadResult<unknown>): void
 }
 
-const startMs = 30_000
+/** A thread loads its module and vocabulary in about a second; on a machine that does much else it took half a minute. */
+const startMs = 120_000
 const usualIdleMs = 30_000
 const lookMs = 200
+/** How much longer than its processor time a task may take. */
+const patience = 4
 
 export function threadPool(limits: ThreadLimits): ThreadPool {
   const maxWaiting = limits.waiting ?? 200
@@ -171,7 +177,11 @@ class Thread {
       stderr: true,
     })
     this.#ready = new Promise((resolve) => {
-      const timer = setTimeout(() => resolve(false), startMs)
+      const timer = setTimeout(() => {
+        // another one starts for the next task
+        this.usable = false
+        resolve(false)
+      }, startMs)
       this.#worker.on('message', (message: 'ready' | ThreadResult<unknown>) => {
         if (message !== 'ready') return this.#answer(message)
         clearTimeout(timer)
@@ -197,25 +207,28 @@ class Thread {
   async run(task: Task): Promise<ThreadResult<unknown>> {
     if (this.#idleTimer) clearTimeout(this.#idleTimer)
     this.#worker.ref()
-    const watches: NodeJS.Timeout[] = []
+    let stopWatching = () => {}
     const result = await new Promise<ThreadResult<unknown>>((resolve) => {
       this.#answer = resolve
       const begin = (isReady: boolean) => {
         if (this.isInterrupted) return
         if (!isReady) return resolve({ problem: 'broken', message: 'The thread did not start.' })
         this.#worker.postMessage(task.input, task.transfer)
-        watches.push(
-          setTimeout(() => {
-            this.usable = false
-            resolve({ problem: 'time', message: `The task took longer than ${task.timeMs / 1000} seconds.` })
-          }, task.timeMs),
-          setInterval(() => this.#look(resolve), lookMs),
-        )
+        const end = () => {
+          this.usable = false
+          resolve({ problem: 'time', message: `The task took longer than ${task.timeMs / 1000} seconds.` })
+        }
+        const stopClock = this.#endAfter(task.timeMs, end)
+        const buffers = setInterval(() => this.#look(resolve), lookMs)
+        stopWatching = () => {
+          stopClock()
+          clearInterval(buffers)
+        }
       }
       // an input that can't be copied to the thread
       this.#ready.then(begin).catch((error: unknown) => resolve({ problem: 'broken', message: String(error) }))
     })
-    for (const watch of watches) clearTimeout(watch)
+    stopWatching()
     this.#answer = () => undefined
     this.#taken++
     if (this.#taken >= (this.#limits.tasksPerThread ?? Infinity)) this.usable = false
@@ -225,6 +238,32 @@ class Thread {
       this.end().catch(() => undefined)
     }, this.#limits.idleMs ?? usualIdleMs).unref()
     return result
+  }
+
+  /** Calls `end` when the task has used that much processor time from now on, or taken four times as long; returns what stops that. */
+  #endAfter(timeMs: number, end: () => void): () => void {
+    const used = async () => {
+      const { user, system } = await this.#worker.cpuUsage()
+      return (user + system) / 1000
+    }
+    const before = used()
+    let isOver = false
+    const check = async () => {
+      const remaining = timeMs - (await used()) + (await before)
+      if (isOver) return
+      if (remaining > 0) timer = setTimeout(look, Math.max(remaining, lookMs))
+      else end()
+    }
+    // a thread that has ended says so by itself
+    const look = () => void check().catch(() => undefined)
+    let timer = setTimeout(look, timeMs)
+    const last = setTimeout(end, timeMs * patience)
+    before.catch(() => undefined)
+    return () => {
+      isOver = true
+      clearTimeout(timer)
+      clearTimeout(last)
+    }
   }
 
   /** Ends the task without a result, and the thread with it. */

@@ -14,9 +14,10 @@ export interface Registration {
   password: string
 }
 
-/** Errors by wire name of the field; null when valid. */
-export function checkRegistration(form: Registration): Record<string, string> | null {
+/** Errors by wire name of the field; null when valid. An invited colleague needs no job title. */
+export function checkRegistration(form: Registration, isInvited = false): Record<string, string> | null {
   const fields = checkPerson(form)
+  if (isInvited && form.jobTitle.trim() === '') delete fields.job_title
   const password = checkPassword(form.password)
   if (password) fields.password = password
   return orNull(fields)

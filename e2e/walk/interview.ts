@@ -3,22 +3,25 @@ import { expect, type Page } from '@playwright/test'
 import { tabCount } from '../journeys.ts'
 import { linkTo } from '../mailed-links.ts'
 import type { Hands } from './tally.ts'
-import { openCard, openProjects } from './search.ts'
+import { openCard } from './search.ts'
 
-/** The project's interviews are booked in both colleagues' calendars. */
+/** The project's interviews are booked in both colleagues' calendars; they are invited to the team there. */
 export async function schedulePanel(robin: Hands, first: string, second: string): Promise<void> {
   const { page } = robin
-  await openProjects(robin)
   await robin.press(page.getByRole('button', { name: 'Settings', exact: true }))
-  await robin.press(page.getByRole('menuitem', { name: 'Team Setup' }))
-  const step = 'Scheduling Preferences'
-  if (robin.device === 'phone') await robin.choose(page.getByRole('combobox', { name: 'Step' }), step)
-  else await robin.press(page.getByRole('navigation', { name: 'Steps' }).getByRole('button', { name: step }))
+  await robin.press(page.getByRole('menuitem', { name: 'Scheduling Preferences' }))
   await robin.press(page.getByRole('radio', { name: /^On the interviewer’s calendar/ }))
   await robin.fill(page.getByRole('combobox', { name: 'Interviewer', exact: true }), first)
   await robin.fill(page.getByRole('combobox', { name: 'Additional interviewers' }), second)
   await robin.key('Enter')
   await robin.press(page.getByRole('radio', { name: /^All of them together/ }))
+  await robin.press(page.getByRole('button', { name: 'Invite these 2' }))
+  await expect(page.getByText(`${first} and ${second} have been invited and not joined yet.`)).toBeVisible()
+}
+
+/** On the open settings page, once both have joined and set their hours. */
+export async function expectPanelTimes({ page }: Hands): Promise<void> {
+  await page.reload()
   await expect(page.getByRole('region', { name: 'Times for this panel' })).toContainText(/times? in the next 14 days works? for everyone/)
 }
 
@@ -109,14 +112,12 @@ export async function awaitInterview(page: Page, start: Date): Promise<void> {
 export async function debrief(robin: Hands, name: string, takePicture: () => Promise<void>): Promise<void> {
   const { page } = robin
   await openCard(robin, 'Interview', name)
-  await robin.press(page.getByRole('region', { name: 'Scorecards' }).getByRole('button', { name: 'Compare scorecards' }))
   await expect(page.getByRole('row', { name: /^Recommendation (?:.* )?Strong yes (?:.* )?Yes$/ })).toBeVisible()
   await takePicture()
-  await robin.press(page.getByRole('dialog').getByRole('button', { name: 'Close' }))
 }
 
 async function moveTo(robin: Hands, to: string): Promise<void> {
-  await robin.press(robin.page.getByRole('button', { name: 'Move', exact: true }))
+  await robin.press(robin.page.getByRole('button', { name: 'Move', exact: true, expanded: false }))
   await robin.press(robin.page.getByRole('menuitem', { name: to, exact: true }))
 }
 
@@ -127,12 +128,10 @@ export async function offerAndHire(robin: Hands, name: string, takePicture: (pla
   await robin.fill(offer.getByLabel('Note'), '$172,000, answer by Friday')
   await takePicture('offer')
   await robin.press(offer.getByRole('button', { name: 'Move to Offer' }))
-  await openCard(robin, 'Offer', name)
   await moveTo(robin, 'Hired')
   const hire = page.getByRole('dialog', { name: `Move ${name} to Hired` })
   await robin.fill(hire.getByLabel('Start date'), '2027-02-01')
   await takePicture('hire')
   await robin.press(hire.getByRole('button', { name: 'Move to Hired' }))
-  await robin.press(page.getByRole('tab', { name: /^Hired/ }))
   await expect(page.getByRole('article', { name, exact: true })).toContainText('Hired, starts Feb 1, 2027')
 }

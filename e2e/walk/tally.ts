@@ -29,6 +29,10 @@ export class Tally {
     this.device = device
   }
 
+  get actions(): number {
+    return this.legs.reduce((total, leg) => total + leg.actions, 0)
+  }
+
   /** Runs a part of the walk by one person; returns the number of actions. */
   async leg(name: string, hands: Hands, work: () => Promise<unknown>): Promise<number> {
     const before = hands.actions
@@ -121,6 +125,20 @@ export class Hands {
   async open(address: string): Promise<void> {
     this.actions++
     await this.page.goto(address)
+  }
+
+  /** The same in a tab of its own. */
+  async openTab(address: string): Promise<Page> {
+    this.actions++
+    const tab = await this.page.context().newPage()
+    await tab.goto(new URL(address, this.page.url()).href)
+    return tab
+  }
+
+  /** The browser's way back. */
+  async back(): Promise<void> {
+    this.actions++
+    await this.page.goBack()
   }
 
   /** Presses the key on desktop, or the button on touch devices. */

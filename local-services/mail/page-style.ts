@@ -27,7 +27,7 @@ dl { display: grid; grid-template-columns: max-content 1fr; gap: 2px 12px; margi
 dd { margin: 0; overflow-wrap: anywhere; }
 iframe { width: 100%; height: 380px; border: 1px solid var(--line); border-radius: 8px; background: #fff; }
 pre { white-space: pre-wrap; overflow-wrap: anywhere; font: inherit; margin: 0; padding: 14px; border: 1px solid var(--line); border-radius: 8px; }
-label { display: block; font-weight: 600; margin: 18px 0 6px; }
+label { display: block; font-weight: 600; margin: 18px 0 6px; overflow-wrap: anywhere; }
 input, textarea { width: 100%; padding: 9px 11px; font: inherit; color: inherit; background: var(--ground); border: 1px solid var(--line); border-radius: 8px; }
 textarea { min-height: 120px; resize: vertical; }
 button, .quick a { font: inherit; font-size: 15px; cursor: pointer; border-radius: 8px; padding: 9px 16px; border: 1px solid var(--line); background: var(--card); color: inherit; text-decoration: none; display: inline-block; }

@@ -186,7 +186,7 @@ const tree = root.addChildren([
   home,
   signedOut('/login', login, query<'back' | 'expired' | 'code' | 'state' | 'error'>()),
   signedOut('/v2/login', login, query<'back' | 'expired'>()),
-  signedOut('/register', register, query<'product' | 'invitation'>()),
+  signedOut('/register', register, query<'product' | 'invitation' | 'next'>()),
   signedOut('/register/v3', registered, query<'product'>()),
   signedOut('/reset-password', newPassword, query<'token'>()),
   signedOut('/first-run', firstRun, query<'token'>()),

@@ -14,7 +14,7 @@ import { changeProject } from '../project/use-projects.ts'
 import { tagOf } from '../project/waiting-moves.ts'
 import { withMove } from '../project/wire.ts'
 import { askForCalendar } from './calendar-asked.ts'
-import { excludeFromPages, putBack, refreshStages, removeFromPages } from './pages.ts'
+import { changeCachedCandidate, excludeFromPages, putBack, refreshStages, removeFromPages } from './pages.ts'
 import { deleteUnsent, saveUnsent } from './unsent.ts'
 import { text as candidateActionsText } from '../i18n/candidate-actions.ts'
 
@@ -68,7 +68,7 @@ export function performQueued<C extends AnyCallType>(act: Act, call: QueuedCall<
   const tag = tagOf({ ...act, candidateId: act.candidate.id })
   const { projectId, from, to, candidate } = act
   // a list read while the write waited still contains them, and would show them again until the response is handled
-  const accepted = () => from !== to && excludeFromPages(projectId, from, candidate.id)
+  const accepted = () => from !== to && moveInCache(projectId, candidate.id, from, to)
   const { id, answer } = writes.add({ method, path, input: isRecord(input) ? { ...input } : {}, tag }, delayMs, accepted)
   return begin(
     act,
@@ -103,9 +103,15 @@ function begin(act: Act, writeId: string | null, answered: Promise<void>): Candi
   return action
 }
 
+/** The server has moved them; what was read before still says otherwise. */
+function moveInCache(projectId: string, candidateId: string, from: Stage, to: Stage): void {
+  excludeFromPages(projectId, from, candidateId)
+  changeCachedCandidate(projectId, candidateId, (candidate) => ({ ...candidate, status: to }))
+}
+
 function settle({ projectId, candidate, from, to }: CandidateAction, { form }: Act): boolean {
   if (form) deleteUnsent(form.name, candidate.id)
-  if (from !== to) excludeFromPages(projectId, from, candidate.id)
+  if (from !== to) moveInCache(projectId, candidate.id, from, to)
   refreshStages(projectId, to)
   return true
 }

@@ -70,12 +70,16 @@ function unique(candidates: WireCandidate[]): WireCandidate[] {
   return candidates.filter(({ id }) => !seenIds.has(id) && seenIds.add(id))
 }
 
-/** One candidate by id, for links into a tab whose loaded pages do not hold them. */
+/** One candidate by id, for links into a tab whose loaded pages do not hold them; in the stage that a waiting move leads to. */
 export function useOneCandidate(projectId: string, candidateId: string | null) {
-  return useQuery({
+  const query = useQuery({
     ...queryFor<OneCandidate>('v2/projects/candidates/one', { project_id: projectId, candidate_id: candidateId ?? '' }),
     enabled: candidateId !== null,
   })
+  const waiting = useWaitingWrites()
+  const to = movesOf(waiting).findLast((move) => move.projectId === projectId && move.candidateId === candidateId)?.to
+  const { data } = query
+  return { ...query, data: useMemo(() => (data && to ? { ...data, status: to } : data), [data, to]) }
 }
 
 type Pages = InfiniteData<WireCandidatePage, number>

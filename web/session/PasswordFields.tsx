@@ -16,7 +16,8 @@ interface Props {
   label?: string
   againLabel?: string
   password: Field
-  again: Field
+  /** Without it, what is typed can be looked at instead of being typed twice. */
+  again?: Field
   /** Details the form knows about the password's owner. */
   owner?: KnownOwner
 }
@@ -49,12 +50,14 @@ export function PasswordFields({
           {password.error ? '' : (advice?.text ?? '')}
         </Text>
       </div>
-      <PasswordInput
-        label={againLabel}
-        autoComplete="new-password"
-        {...again}
-        visibilityToggleButtonProps={{ 'aria-label': sessionText.showRetypedPassword }}
-      />
+      {again && (
+        <PasswordInput
+          label={againLabel}
+          autoComplete="new-password"
+          {...again}
+          visibilityToggleButtonProps={{ 'aria-label': sessionText.showRetypedPassword }}
+        />
+      )}
     </>
   )
 }

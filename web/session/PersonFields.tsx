@@ -3,7 +3,7 @@ import { Group, TextInput } from '@mantine/core'
 import type { ChangeEvent } from 'react'
 import { text as sessionText } from '../i18n/session.ts'
 
-export type PersonField = 'first_name' | 'last_name' | 'company' | 'job_title' | 'email'
+type PersonField = 'first_name' | 'last_name' | 'company' | 'job_title' | 'email'
 
 interface FieldProps {
   value: string
@@ -11,13 +11,23 @@ interface FieldProps {
   onChange: (event: ChangeEvent<HTMLInputElement>) => void
 }
 
-export function PersonFields({ field }: { field: (name: PersonField) => FieldProps }) {
+interface Props {
+  field: (name: PersonField) => FieldProps
+}
+
+export function NameFields({ field }: Props) {
+  return (
+    <Group grow align="start">
+      <TextInput label={sessionText.firstName} autoComplete="given-name" {...field('first_name')} />
+      <TextInput label={sessionText.lastName} autoComplete="family-name" {...field('last_name')} />
+    </Group>
+  )
+}
+
+export function PersonFields({ field }: Props) {
   return (
     <>
-      <Group grow align="start">
-        <TextInput label={sessionText.firstName} autoComplete="given-name" {...field('first_name')} />
-        <TextInput label={sessionText.lastName} autoComplete="family-name" {...field('last_name')} />
-      </Group>
+      <NameFields field={field} />
       <TextInput label={sessionText.company} autoComplete="organization" {...field('company')} />
       <TextInput label={sessionText.jobTitle} autoComplete="organization-title" {...field('job_title')} />
       <TextInput label={sessionText.email} type="email" autoComplete="username" {...field('email')} />

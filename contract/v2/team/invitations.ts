@@ -1,13 +1,16 @@
 import { z } from 'zod'
 import { call, type CallType } from '../../call.ts'
-import { done, text } from '../../fields.ts'
+import { done, flag, text } from '../../fields.ts'
 
 export const inviteColleague = call(
   'POST',
   'v2/team/invitations',
   [],
   'Emails an invitation to one address; its link works once, for fourteen days, and replaces an earlier one. For admins and project owners.',
-  z.object({ email: text.default('') }),
+  z.object({
+    email: text.default(''),
+    /** They are to interview: after joining they set their interview hours. */ interviews: flag.default(false),
+  }),
   z.object({
     email: z.string(),
     is_member: z.boolean(),

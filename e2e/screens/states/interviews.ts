@@ -32,8 +32,7 @@ const forms: State[] = [
 ]
 
 const debriefs: State[] = [
-  { name: 'scorecards-compared', ...compared, see: (page) => scorecards(page).getByRole('button', { name: 'Compare scorecards' }) },
-  { name: 'scorecards-debrief', ...compared, act: press('Compare scorecards'), see: (page) => dialog(page).getByRole('table') },
+  { name: 'scorecards-compared', ...compared, see: (page) => scorecards(page).getByRole('table') },
   { name: 'scorecards-waiting', ...waiting, see: (page) => scorecards(page).getByText('1 of 2') },
   {
     name: 'scorecards-own',

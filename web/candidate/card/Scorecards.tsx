@@ -1,19 +1,18 @@
-import { Anchor, Button, Group } from '@mantine/core'
+import { Anchor, Button } from '@mantine/core'
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import type { ListScorecards, OpenDebrief, OpenOwnScorecard } from '@fairlead/contract/v2/interviews/scorecards'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense } from 'react'
 import { queryFor, invalidate } from '../../api/cache.ts'
 import { send } from '../../api/send.ts'
 import { useSubmit } from '../../api/use-submit.ts'
 import { shortDate } from '../../ui/time.ts'
 import { text as candidateCardScorecardsText } from '../../i18n/candidate-card-scorecards.ts'
 
-const DebriefDialog = lazy(() => import('./DebriefDialog.tsx').then(({ DebriefDialog: component }) => ({ default: component })))
+const Debrief = lazy(() => import('./Debrief.tsx').then(({ Debrief: component }) => ({ default: component })))
 
 /** Nothing for a candidate without an interview. */
-export function Scorecards({ candidate, name }: { candidate: WireCandidate; name: string }) {
-  const [isComparing, setIsComparing] = useState(false)
+export function Scorecards({ candidate }: { candidate: WireCandidate }) {
   const about = { project_id: candidate.project_id, candidate_id: candidate.id }
   const { data } = useQuery({ ...queryFor<ListScorecards>('v2/interviews/scorecards', about), enabled: candidate.interview !== null })
   const opening = useSubmit({
@@ -24,10 +23,7 @@ export function Scorecards({ candidate, name }: { candidate: WireCandidate; name
   })
   const comparing = useSubmit({
     send: () => send<OpenDebrief>('POST', 'v2/interviews/scorecards/debrief', about),
-    onSuccess: () => {
-      invalidate('v2/interviews/scorecards', 'v2/projects/candidates/one')
-      setIsComparing(true)
-    },
+    onSuccess: () => invalidate('v2/interviews/scorecards', 'v2/projects/candidates/one'),
     failure: candidateCardScorecardsText.debriefNotOpened,
     failureIn: 'toast',
   })
@@ -35,7 +31,7 @@ export function Scorecards({ candidate, name }: { candidate: WireCandidate; name
   const written = data.interviewers.filter(({ submitted_date }) => submitted_date !== null).length
 
   return (
-    <section className="stack" aria-label={candidateCardScorecardsText.scorecards}>
+    <section className="stack pad-card" aria-label={candidateCardScorecardsText.scorecards}>
       <h3 className="soft text-13 strong below-8">
         {candidateCardScorecardsText.scorecards} <span>{candidateCardScorecardsText.writtenCount(written, data.interviewers.length)}</span>
       </h3>
@@ -58,21 +54,12 @@ export function Scorecards({ candidate, name }: { candidate: WireCandidate; name
         ))}
       </ul>
       {data.why_closed ? <p className="text-14 soft">{candidateCardScorecardsText.closedReasons[data.why_closed]}</p> : null}
-      <Group gap="xs">
-        {data.why_closed === null && (
-          <Button variant="default" size="xs" onClick={() => setIsComparing(true)}>
-            {candidateCardScorecardsText.compareScorecards}
-          </Button>
-        )}
-        {data.may_open && (
-          <Button variant="default" size="xs" loading={comparing.busy} onClick={() => void comparing.run()}>
-            {candidateCardScorecardsText.openDebriefNow}
-          </Button>
-        )}
-      </Group>
-      <Suspense>
-        {isComparing && data.why_closed === null && <DebriefDialog data={data} name={name} onClose={() => setIsComparing(false)} />}
-      </Suspense>
+      {data.may_open && (
+        <Button variant="default" size="xs" loading={comparing.busy} onClick={() => void comparing.run()}>
+          {candidateCardScorecardsText.openDebriefNow}
+        </Button>
+      )}
+      <Suspense>{data.why_closed === null && <Debrief data={data} />}</Suspense>
     </section>
   )
 }

@@ -13,7 +13,7 @@ import { completeSignIn } from './complete-sign-in.ts'
 import { firstProjectPath } from './first-project.ts'
 import { takeInvitation, clearInvitation } from './link-token.ts'
 import { PasswordFields } from '../../session/PasswordFields.tsx'
-import { PersonFields } from '../../session/PersonFields.tsx'
+import { NameFields, PersonFields } from '../../session/PersonFields.tsx'
 import { useRegistration } from './use-registration.ts'
 import { ProviderButtons } from '../../session/ProviderButtons.tsx'
 import { text as accountText } from '../../i18n/account.ts'
@@ -24,17 +24,10 @@ import { failureOf } from '../../api/failure.ts'
 const empty = { first_name: '', last_name: '', company: '', job_title: '', email: '', password: '', again: '' }
 type Form = typeof empty
 
-function check(form: Form): Partial<Form> {
-  const fields: Partial<Form> =
-    checkRegistration({
-      firstName: form.first_name,
-      lastName: form.last_name,
-      company: form.company,
-      jobTitle: form.job_title,
-      email: form.email,
-      password: form.password,
-    }) ?? {}
-  const again = checkRetyped(form.password, form.again)
+function check(form: Form, isInvited: boolean): Partial<Form> {
+  const { first_name: firstName, last_name: lastName, company, job_title: jobTitle, email, password } = form
+  const fields: Partial<Form> = checkRegistration({ firstName, lastName, company, jobTitle, email, password }, isInvited) ?? {}
+  const again = isInvited ? null : checkRetyped(password, form.again)
   if (again) fields.again = again
   return fields
 }
@@ -42,21 +35,31 @@ function check(form: Form): Partial<Form> {
 /** `trouble` = a provider's message to someone who tried to register there. */
 export function RegisterScreen({ trouble = null }: { trouble?: string | null }) {
   const navigate = useNavigate()
-  const { product } = useSearch({ strict: false })
+  const { product, next } = useSearch({ strict: false })
   const [invitation] = useState(() => takeInvitation() || undefined)
+  const invited = useInvitation(invitation)
+  // they name themselves; the address and the company are the invitation's
+  const isInvited = invitation !== undefined && !invited.isError
+  const withInvitation = (values: Form): Form => ({
+    ...values,
+    ...(invited.data && { email: invited.data.email, company: invited.data.company }),
+  })
   const form = useForm(empty, {
-    check,
+    check: (values) => check(withInvitation(values), isInvited),
     send: (values) => {
-      const { again: _, ...input } = values
+      const { again: _, ...input } = withInvitation(values)
       return send<Register>('POST', 'v1/users', { ...input, invitation })
     },
     onSuccess: async (session) => {
       completeSignIn(session)
-      await navigate({ to: invitation ? '/home' : firstProjectPath(product), replace: true })
+      await navigate({ to: !invitation ? firstProjectPath(product) : next === 'hours' ? '/calendar' : '/home', replace: true })
     },
     failure: accountText.retryLater,
-    refused: ({ code, fields, message }) =>
-      code === 'email_taken' ? { email: messages.emailRegistered } : Object.keys(fields).length > 0 ? fields : message,
+    refused: ({ code, fields, message }) => {
+      const errors: Partial<Form> = code === 'email_taken' ? { email: messages.emailRegistered } : fields
+      // an invited person has no field for the address
+      return isInvited && errors.email ? errors.email : Object.keys(errors).length > 0 ? errors : message
+    },
   })
   const registration = useRegistration()
   if (registration?.is_first_run) return <Navigate to="/first-run" replace />
@@ -67,16 +70,20 @@ export function RegisterScreen({ trouble = null }: { trouble?: string | null }) 
       <form onSubmit={form.onSubmit} noValidate>
         <Stack gap="sm">
           <Title order={2}>{invitation ? accountText.joinYourTeam : accountText.startYourFreeTrial}</Title>
-          {invitation && <InvitationNote token={invitation} onRead={({ email, company }) => form.set({ email, company })} />}
+          {invitation && <InvitationNote invited={invited} />}
           {registration?.registration === 'domain' && !invitation && (
             <Text size="sm" c="dimmed">
               {accountText.openToDomains(registration.registration_domains.join(', '))}
             </Text>
           )}
-          <PersonFields field={form.field} />
-          <PasswordFields password={form.field('password')} again={form.field('again')} owner={form.values} />
+          {isInvited ? <NameFields field={form.field} /> : <PersonFields field={form.field} />}
+          <PasswordFields
+            password={form.field('password')}
+            {...(isInvited ? {} : { again: form.field('again') })}
+            owner={{ ...form.values, ...invited.data }}
+          />
           <FormError>{form.sentence ?? (form.busy ? null : trouble)}</FormError>
-          <Button type="submit" size="md" loading={form.busy} mt={4}>
+          <Button type="submit" size="md" loading={form.busy} disabled={isInvited && !invited.data} mt={4}>
             {accountText.createAccount}
           </Button>
           <Text size="sm" c="dimmed">
@@ -106,34 +113,28 @@ function InvitedOnly() {
   )
 }
 
-interface InvitationNoteProps {
-  token: string
-  onRead: (invitation: ReadInvitation['answer']) => void
-}
-
-/** Who has invited them; their address and company fill the form. */
-function InvitationNote({ token, onRead }: InvitationNoteProps) {
-  const invitation = useQuery({
+function useInvitation(token: string | undefined) {
+  const invited = useQuery({
     queryKey: ['v2/team/invitations', token],
     queryFn: ({ signal }) => send<ReadInvitation>('GET', 'v2/team/invitations', { token }, signal),
+    enabled: token !== undefined,
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,
   })
-  const { data } = invitation
-  // fill the form once, when the response arrives, and keep later input
-  useEffect(() => {
-    if (data) onRead(data)
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [data])
-  const { isError } = invitation
+  const { isError } = invited
   useEffect(() => {
     // shown until the next reload, which begins without it
     if (isError) clearInvitation()
   }, [isError])
-  if (isError) return <Alert color="amber">{failureOf(invitation.error)?.message ?? accountText.invitationFailed}</Alert>
+  return invited
+}
+
+/** Who has invited them, where, and the address they sign in with. */
+function InvitationNote({ invited: { data, error } }: { invited: ReturnType<typeof useInvitation> }) {
+  if (error) return <Alert color="amber">{failureOf(error)?.message ?? accountText.invitationFailed}</Alert>
   return (
-    <Alert mih={52} aria-live="polite">
-      {data ? accountText.invitedBy(data.invited_by, data.company) : accountText.loadingInvitation}
+    <Alert mih={52} aria-live="polite" className="anywhere">
+      {data ? accountText.invitedBy(data.invited_by, data.company, data.email) : accountText.loadingInvitation}
     </Alert>
   )
 }

@@ -1,6 +1,6 @@
-// A menu of the project's settings, one entry per group; disabled with a reason for comment-only users.
+// A menu of the project's settings, one entry per group, and the interviews' own step; disabled with a reason for comment-only users.
 import { Button, Menu, Tooltip } from '@mantine/core'
-import { flowOfSettings, settingsGroups, setupTitle } from '@fairlead/domain/project/setup-flow'
+import { flowOfSettings, schedulingSteps, settingsGroups, setupTitle } from '@fairlead/domain/project/setup-flow'
 import type { ProjectType } from '@fairlead/domain/project/project'
 import { IconSettings } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
@@ -18,6 +18,7 @@ export function SettingsMenu({
   allowed: boolean
 }) {
   const icon = <IconSettings size={16} />
+  const flow = flowOfSettings(type)
   if (!projectId || !allowed)
     return (
       <Tooltip label={noPermission}>
@@ -34,14 +35,16 @@ export function SettingsMenu({
         </Button>
       </Menu.Target>
       <Menu.Dropdown>
-        {settingsGroups[flowOfSettings(type)].map((title) => (
-          <Menu.Item
-            key={title}
-            renderRoot={(props) => <Link to={`/projects/settings/v2/${projectId}`} search={{ step: title }} {...props} />}
-          >
-            {setupTitle(title)}
-          </Menu.Item>
-        ))}
+        {settingsGroups[flow]
+          .flatMap((title) => (title === 'Team Setup' ? [title, schedulingSteps[flow]] : [title]))
+          .map((title) => (
+            <Menu.Item
+              key={title}
+              renderRoot={(props) => <Link to={`/projects/settings/v2/${projectId}`} search={{ step: title }} {...props} />}
+            >
+              {setupTitle(title)}
+            </Menu.Item>
+          ))}
       </Menu.Dropdown>
     </Menu>
   )

@@ -149,7 +149,10 @@ export function SingleCandidate({ view, tab, stage, candidates, total, loaded, c
             label={panelStageText.move}
             onLeave={leave}
             onMove={(to, reason) => {
-              leave()
+              // from the interview on there is one person to deal with, not a list
+              if (to === 'OFFER' || to === 'HIRED')
+                goto({ tab: tabOfStage(to), candidate: candidate.id, view: undefined }, { replace: true })
+              else leave()
               onMove(candidate, to, reason)
             }}
           />
@@ -164,15 +167,19 @@ export function SingleCandidate({ view, tab, stage, candidates, total, loaded, c
         candidate={candidate}
         biasReducer={view.facts.biasReducer}
         mayDecide={view.mayDecide}
-        notice={<Notice candidate={candidate} mayDecide={view.mayDecide} onMail={() => side('0')} />}
+        notice={
+          <>
+            <Notice candidate={candidate} mayDecide={view.mayDecide} onMail={() => side('0')} />
+            {view.mayDecide && candidate.interview && (
+              <Suspense>
+                <Scorecards candidate={candidate} />
+              </Suspense>
+            )}
+          </>
+        }
         beside={
           <>
             <ManagerAssessment candidate={candidate} />
-            {view.mayDecide && candidate.interview && (
-              <Suspense>
-                <Scorecards candidate={candidate} name={name} />
-              </Suspense>
-            )}
             <RejectionDetails candidate={candidate} onChoose={view.mayDecide ? () => setAsking('reasons') : null} />
             <HardRequirements view={view} />
             <ResumeSection candidate={candidate} projectId={view.facts.id} mayUpload={view.mayDecide} isHidden={view.facts.biasReducer} />

@@ -13,7 +13,8 @@ export const sendTheLink = 'Link senden'
 
 // Invitation note
 export const invitationFailed = 'Wir konnten diese Einladung nicht lesen.'
-export const invitedBy = (invitedBy: string, company: string) => `${invitedBy} hat Sie in das Team von ${company} eingeladen.`
+export const invitedBy = (invitedBy: string, company: string, email: string) =>
+  `${invitedBy} hat Sie in das Team von ${company} eingeladen. Sie melden sich mit ${email} an.`
 export const loadingInvitation = 'Einladung wird geladen…'
 
 // Login screen

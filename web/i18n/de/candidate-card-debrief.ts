@@ -1,12 +1,11 @@
-// German texts of web/candidate/card/DebriefDialog.tsx.
+// German texts of web/candidate/card/Debrief.tsx.
 
-export const scorecardsFor = (name: string | number) => `Bewertungsbögen zu ${name}`
 export const openedEarlyBy = (openedBy: string | number) => `Vorzeitig geöffnet von ${openedBy}. `
 export const stillMissing = (missing: string | number) => `Es fehlen noch: ${missing}.`
 export const interviewer = 'Interviewer:in'
 export const recommendation = 'Empfehlung'
 export const reason = 'Warum'
 
-// Debrief dialog
+// Debrief
 export const notAssessed = 'Nicht bewertet'
 export const comparison = 'Vergleich'

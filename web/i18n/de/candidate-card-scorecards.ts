@@ -7,7 +7,6 @@ export const submitted = 'Abgegeben'
 export const notSubmittedYet = 'Noch nicht abgegeben'
 export const openYours = 'Ihren öffnen'
 export const writeYours = 'Ihren ausfüllen'
-export const compareScorecards = 'Bewertungsbögen vergleichen'
 export const openDebriefNow = 'Nachbesprechung jetzt öffnen'
 
 // Scorecards

@@ -1,4 +1,5 @@
 // German texts of web/features/wizard/team.
+import { listed } from '@fairlead/domain/shared/language'
 
 // Add colleague
 export const colleagueLabel = 'E-Mail-Adresse eines Teammitglieds'
@@ -41,6 +42,11 @@ export const resendInvitation = 'Einladung erneut senden'
 export const inviteEmail = (email: string | number) => `${email} einladen`
 export const goToCalendarPage = 'Zum Kalender'
 export const furtherInterviewers = 'Weitere Interviewer:innen'
+export const inviteEmails = (emails: readonly string[]) =>
+  emails.length === 1 ? `${emails[0]} einladen` : `Diese ${emails.length} einladen`
+export const notOnTeam = (emails: readonly string[]) => `${listed('de', emails)} ${emails.length === 1 ? 'hat' : 'haben'} hier kein Konto.`
+export const invitedYet = (emails: readonly string[]) =>
+  `${listed('de', emails)} ${emails.length === 1 ? 'ist' : 'sind'} eingeladen, aber noch nicht beigetreten.`
 export const clearFurtherInterviewers = 'Weitere Interviewer:innen entfernen'
 export const hostLabel = 'Wer das Interview führt'
 export const trainees = 'In Einarbeitung'

@@ -13,7 +13,8 @@ export const sendTheLink = 'Send the link'
 
 // Invitation note
 export const invitationFailed = 'We couldn’t read this invitation.'
-export const invitedBy = (invitedBy: string, company: string) => `${invitedBy} has invited you to join the team at ${company}.`
+export const invitedBy = (invitedBy: string, company: string, email: string) =>
+  `${invitedBy} has invited you to join the team at ${company}. You sign in as ${email}.`
 export const loadingInvitation = 'Loading your invitation…'
 
 // Login screen

@@ -7,7 +7,6 @@ export const submitted = 'Submitted'
 export const notSubmittedYet = 'Not submitted yet'
 export const openYours = 'Open yours'
 export const writeYours = 'Write yours'
-export const compareScorecards = 'Compare scorecards'
 export const openDebriefNow = 'Open debrief now'
 
 // Scorecards

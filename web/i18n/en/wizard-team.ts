@@ -1,4 +1,5 @@
 // English texts of web/features/wizard/team.
+import { listed } from '@fairlead/domain/shared/language'
 
 // Add colleague
 export const colleagueLabel = 'Email of a colleague'
@@ -40,6 +41,10 @@ export const resendInvitation = 'Send the invitation again'
 export const inviteEmail = (email: string | number) => `Invite ${email}`
 export const goToCalendarPage = 'Go to Calendar Page'
 export const furtherInterviewers = 'Additional interviewers'
+export const inviteEmails = (emails: readonly string[]) => `Invite ${emails.length === 1 ? emails[0] : `these ${emails.length}`}`
+export const notOnTeam = (emails: readonly string[]) => `${listed('en', emails)} ${emails.length === 1 ? 'has' : 'have'} no account here.`
+export const invitedYet = (emails: readonly string[]) =>
+  `${listed('en', emails)} ${emails.length === 1 ? 'has' : 'have'} been invited and not joined yet.`
 export const clearFurtherInterviewers = 'Clear additional interviewers'
 export const hostLabel = 'Who interviews'
 export const trainees = 'In training'

@@ -1,5 +1,5 @@
 // Working hours by weekday in the interviewer's own zone, and the shape of an interview.
-import { Group, NumberInput, Select, Stack, Switch, Text } from '@mantine/core'
+import { Group, NumberInput, Select, Stack, Text } from '@mantine/core'
 import type { WireInterviewer } from '@fairlead/contract/shapes/interviewer'
 import { hoursPerWeek, interviewerRanges, weekdayName } from '@fairlead/domain/interview/interviewer'
 import { DayHours } from './DayHours.tsx'
@@ -60,47 +60,63 @@ export function Availability({ interviewer, settings }: Props) {
         )}
       </div>
       <div className="tiles">
-        <Amount {...{ interviewer, settings }} field="slot_minutes" label={calendarSetupText.interviewLength} unit="minutes" step={15} />
-        <Amount {...{ interviewer, settings }} field="notice_hours" label={calendarSetupText.notice} unit="hours" step={1} />
+        <Amount
+          {...{ interviewer, settings }}
+          field="slot_minutes"
+          label={calendarSetupText.interviewLength}
+          unit={calendarSetupText.minutes}
+          step={15}
+        />
+        <Amount
+          {...{ interviewer, settings }}
+          field="notice_hours"
+          label={calendarSetupText.notice}
+          unit={calendarSetupText.hours}
+          step={1}
+        />
         <Amount
           {...{ interviewer, settings }}
           field="buffer_before_minutes"
           label={calendarSetupText.bufferBefore}
-          unit="minutes"
+          unit={calendarSetupText.minutes}
           step={5}
         />
-        <Amount {...{ interviewer, settings }} field="buffer_after_minutes" label={calendarSetupText.bufferAfter} unit="minutes" step={5} />
-        <Amount {...{ interviewer, settings }} field="horizon_days" label={calendarSetupText.bookingWindow} unit="days" step={1} />
-        <Stack gap={6}>
-          <Amount {...{ interviewer, settings }} field="daily_limit" label={calendarSetupText.dailyLimit} unit="a day" step={1} />
-          <Switch
-            label={calendarSetupText.noLimit}
-            checked={settings.daily_limit === null}
-            onChange={(event) => change({ daily_limit: event.currentTarget.checked ? null : 4 })}
-          />
-        </Stack>
-        <Stack gap={6}>
-          <Amount {...{ interviewer, settings }} field="weekly_limit" label={calendarSetupText.weeklyLimit} unit="a week" step={1} />
-          <Switch
-            label={calendarSetupText.noWeeklyLimit}
-            checked={settings.weekly_limit === null}
-            onChange={(event) => change({ weekly_limit: event.currentTarget.checked ? null : 12 })}
-          />
-        </Stack>
-        <Stack gap={6}>
-          <Amount
-            {...{ interviewer, settings }}
-            field="slot_step_minutes"
-            label={calendarSetupText.startTimesEvery}
-            unit="minutes"
-            step={5}
-          />
-          <Switch
-            label={calendarSetupText.backToBack}
-            checked={settings.slot_step_minutes === null}
-            onChange={(event) => change({ slot_step_minutes: event.currentTarget.checked ? null : 15 })}
-          />
-        </Stack>
+        <Amount
+          {...{ interviewer, settings }}
+          field="buffer_after_minutes"
+          label={calendarSetupText.bufferAfter}
+          unit={calendarSetupText.minutes}
+          step={5}
+        />
+        <Amount
+          {...{ interviewer, settings }}
+          field="horizon_days"
+          label={calendarSetupText.bookingWindow}
+          unit={calendarSetupText.days}
+          step={1}
+        />
+        <Amount
+          {...{ interviewer, settings }}
+          field="daily_limit"
+          label={calendarSetupText.dailyLimit}
+          none={calendarSetupText.noLimit}
+          step={1}
+        />
+        <Amount
+          {...{ interviewer, settings }}
+          field="weekly_limit"
+          label={calendarSetupText.weeklyLimit}
+          none={calendarSetupText.noLimit}
+          step={1}
+        />
+        <Amount
+          {...{ interviewer, settings }}
+          field="slot_step_minutes"
+          label={calendarSetupText.startTimesEvery}
+          unit={calendarSetupText.minutes}
+          none={calendarSetupText.backToBack}
+          step={5}
+        />
       </div>
       <DaysOff days={settings.days_off} error={wrong.days_off} onChange={(days_off) => change({ days_off })} />
     </Stack>
@@ -127,24 +143,34 @@ const ranges: Record<Field, readonly [number, number]> = {
   slot_step_minutes: interviewerRanges.slotStepMinutes,
 }
 
-function Amount({ interviewer, settings, field, label, unit, step }: Props & { field: Field; label: string; unit: string; step: number }) {
+interface AmountProps extends Props {
+  field: Field
+  label: string
+  unit?: string
+  step: number
+  /** What an empty field means, where it may be empty. */
+  none?: string
+}
+
+function Amount({ interviewer, settings, field, label, unit, step, none }: AmountProps) {
   const [min, max] = ranges[field]
   const value = settings[field]
+  // -1 represents an empty field that may not be empty, which the rule rejects
+  const empty = none === undefined ? -1 : null
   return (
     <NumberInput
       label={label}
-      suffix={` ${unit}`}
+      suffix={unit ? ` ${unit}` : ''}
+      placeholder={none}
       min={min}
       max={max}
       step={step}
       allowDecimal={false}
       allowNegative={false}
       clampBehavior="none"
-      disabled={value === null}
-      // -1 represents an empty field, which the rule rejects
       value={value === null || value < 0 ? '' : value}
       error={interviewer.wrong[field]}
-      onChange={(next) => interviewer.change({ [field]: typeof next === 'number' ? next : -1 })}
+      onChange={(next) => interviewer.change({ [field]: typeof next === 'number' ? next : empty })}
     />
   )
 }

@@ -6,7 +6,7 @@ import type { GetInterviewerSettings, PutInterviewerSettings } from '@fairlead/c
 import { checkInterviewer } from '@fairlead/domain/interview/interviewer'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { queryFor, invalidate, putAnswer } from '../../api/cache.ts'
+import { cache, queryFor, invalidate, putAnswer } from '../../api/cache.ts'
 import { send } from '../../api/send.ts'
 
 type State = 'saved' | 'waiting' | 'saving' | 'failed'
@@ -26,7 +26,10 @@ export function useInterviewer() {
     waiting.current = null
     setState('saving')
     try {
+      const isFirst = !cache.getQueryData<GetInterviewerSettings['answer']>(key)?.is_set
       putAnswer(key, await send<PutInterviewerSettings>('PUT', 'v2/interviewers/settings', { ...next }))
+      // the first hours come with an only calendar
+      if (isFirst) invalidate('v1/users/settings', 'v1/users/scope_check')
       invalidate('v2/team', 'v2/interviews/slots', 'v2/interviews/panel')
       setState(waiting.current ? 'waiting' : 'saved')
     } catch {

@@ -74,6 +74,16 @@ test('an expired link opens nothing', async () => {
   expect((await stranger()('POST', 'v1/users', form('slow@team.example', { invitation: token }))).status).toBe(400)
 })
 
+test('someone who is to interview is led to their hours, and needs no job title', async () => {
+  const email = 'interviews@team.example'
+  expect((await owner.call('POST', 'v2/team/invitations', { email, interviews: true })).status).toBe(201)
+  const mail = await stars.database.system.selectFrom('message').selectAll().where('to_email', '=', email).executeTakeFirstOrThrow()
+  expect(mail.body_text).toContain('to join the hiring team at Robin Works and to interview candidates.')
+  const [, token] = /\/register\?next=hours#invitation=(\S+)/.exec(mail.body_text)!
+  expect((await stranger()('POST', 'v1/users', form('untitled@team.example', { job_title: '' }))).status).toBe(400)
+  expect((await stranger()('POST', 'v1/users', form(email, { invitation: token, job_title: '' }))).status).toBe(201)
+})
+
 test("stores only the link's hash, and opens separate workspaces without an invitation", async () => {
   const token = await invited('hash@team.example')
   const rows = await stars.database.system.selectFrom('invitation').selectAll().execute()

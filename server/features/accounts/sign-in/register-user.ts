@@ -38,7 +38,7 @@ export async function registerUser(
   settings: RegistrationPolicy & Pick<Settings, 'productName'>,
   invitation: string | null = null,
 ): Promise<SignedIn> {
-  const fields = checkRegistration(form)
+  const fields = checkRegistration(form, invitation !== null)
   if (fields) throw new Refusal('invalid_input', undefined, fields)
   const email = normaliseEmail(form.email)
   if (!invitation) await requireOpenRegistration(db, settings, email)

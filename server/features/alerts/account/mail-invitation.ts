@@ -9,12 +9,18 @@ import type { MailSettings } from '../../mail/messages/mail-settings.ts'
 import { queueTeamMail } from '../../mail/messages/team-mail.ts'
 import { text as emails } from '../texts/emails.ts'
 
-function invitationLink({ publicUrl }: Pick<MailSettings, 'publicUrl'>, token: string): string {
-  return `${publicUrl}/register#invitation=${token}`
+function invitationLink({ publicUrl }: Pick<MailSettings, 'publicUrl'>, token: string, interviews: boolean): string {
+  return `${publicUrl}/register${interviews ? '?next=hours' : ''}#invitation=${token}`
 }
 
-/** Replies go to the inviter. */
-export async function mailInvitation(tx: Tx, ctx: ActorContext, settings: MailSettings, made: MadeInvitation): Promise<void> {
+/** Replies go to the inviter. Someone who is to interview is led to their interview hours. */
+export async function mailInvitation(
+  tx: Tx,
+  ctx: ActorContext,
+  settings: MailSettings,
+  made: MadeInvitation,
+  interviews: boolean,
+): Promise<void> {
   await useQuota(tx, ctx, settings.quotaFactor, 'invitation', 1)
   const by = await readUserAndWorkspace(tx, ctx.userId)
   // both may be older than the rules for names, or come from a sign-in provider
@@ -23,7 +29,7 @@ export async function mailInvitation(tx: Tx, ctx: ActorContext, settings: MailSe
   await queueTeamMail(tx, ctx, settings, {
     to: made.email,
     subject: () => emails.invitationSubject(name, team, settings.productName),
-    body: () => emails.invitation(name, team, made.days, invitationLink(settings, made.token)),
+    body: () => emails.invitation(name, team, made.days, invitationLink(settings, made.token, interviews), interviews),
     from: { name, email: ctx.actor.email },
     projectId: null,
     emailType: 'invitation',

@@ -49,3 +49,20 @@ test('saves hours and preferences only for the user who sets them [116]', async 
   })
   expect(await read()).toEqual({ ...ownSettings, is_set: true })
 })
+
+test('the first hours come with an only calendar; a calendar that was removed stays removed', async () => {
+  const user = await newUser(testApp.app)
+  const { is_set: _, ...hours } = (await user.call<Settings>('GET', 'v2/interviewers/settings')).body
+  interface Synced {
+    calendar_preferences: { calendars_avail: { id: string }[]; calendar_synced: { id: string | null } }
+  }
+  const calendars = async () => (await user.call<Synced>('GET', 'v1/users/settings')).body.calendar_preferences
+  const { calendars_avail: available, calendar_synced: before } = await calendars()
+  expect([available.length, before.id]).toEqual([1, null])
+  const save = () => user.call('PUT', 'v2/interviewers/settings', hours)
+  expect((await save()).status).toBe(200)
+  expect((await calendars()).calendar_synced.id).toBe(available[0]!.id)
+  expect((await user.call('PUT', 'v1/users/settings', { calendar_synced_id: '' })).status).toBe(200)
+  expect((await save()).status).toBe(200)
+  expect((await calendars()).calendar_synced.id).toBeNull()
+})

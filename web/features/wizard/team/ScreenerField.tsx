@@ -53,7 +53,9 @@ function ScreenerStanding({ email, team, settings, projectId }: Pick<StepProps, 
   const name = member?.name || email
   const waits = settings.phone_screener_needs_calendar_auth && !member?.has_calendar
   const isMe = normaliseEmail(email) === normaliseEmail(me)
-  const mail = () => during(() => invite(normaliseEmail(email)))
+  // several are invited at once, below their names
+  const isOneOfMany = settings.interview_scheduling === 'calendar' && settings.scheduling_preferences.interviewers.length > 0
+  const mail = () => during(() => invite(normaliseEmail(email), { interviews: true }))
   return (
     <Group justify="space-between" gap="xs" aria-live="polite">
       <Stack gap={2} className="basis">
@@ -64,7 +66,7 @@ function ScreenerStanding({ email, team, settings, projectId }: Pick<StepProps, 
           </Text>
         )}
       </Stack>
-      {!member && (
+      {!member && !(isOneOfMany && standingOf(team, email) === 'stranger') && (
         <Button size="compact-sm" variant="default" loading={busy} onClick={() => void mail()}>
           {standingOf(team, email) === 'invited' ? wizardTeamText.resendInvitation : wizardTeamText.inviteEmail(email)}
         </Button>

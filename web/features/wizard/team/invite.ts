@@ -5,9 +5,10 @@ import { send } from '../../../api/send.ts'
 import { showToast } from '../../../ui/toast.ts'
 import { text as wizardTeamText } from '../../../i18n/wizard-team.ts'
 
-export async function invite(email: string): Promise<void> {
+/** An interviewer is led to their interview hours after joining. */
+export async function invite(email: string, { interviews = false } = {}): Promise<void> {
   try {
-    const { is_member } = await send<InviteColleague>('POST', 'v2/team/invitations', { email })
+    const { is_member } = await send<InviteColleague>('POST', 'v2/team/invitations', { email, interviews })
     invalidate('v2/team')
     if (is_member) return void showToast(wizardTeamText.alreadyOnTeam(email))
     showToast(wizardTeamText.invitationSent(email))

@@ -3,8 +3,8 @@ import { plural } from '@fairlead/domain/shared/language'
 
 // an invitation to a workspace
 export const invitationSubject = (name: string, team: string, product: string) => `${name} lädt Sie zu ${team} auf ${product} ein`
-export const invitation = (name: string, team: string, days: number, link: string) =>
-  `Guten Tag,\n\n${name} lädt Sie in das Recruiting-Team von ${team} ein. Legen Sie hier innerhalb von ${days} Tagen Ihr Konto an:\n\n` +
+export const invitation = (name: string, team: string, days: number, link: string, interviews: boolean) =>
+  `Guten Tag,\n\n${name} lädt Sie in das Recruiting-Team von ${team} ein${interviews ? ' und bittet Sie, Interviews zu führen' : ''}. Legen Sie hier innerhalb von ${days} Tagen Ihr Konto an:\n\n` +
   `${link}\n\nDer Link gilt nur für diese Adresse. Wenn Sie ${name} nicht kennen, können Sie diese E-Mail ignorieren.`
 
 // an address to verify

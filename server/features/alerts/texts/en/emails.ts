@@ -3,8 +3,8 @@ import { plural } from '@fairlead/domain/shared/language'
 
 // an invitation to a workspace
 export const invitationSubject = (name: string, team: string, product: string) => `${name} invites you to ${team} on ${product}`
-export const invitation = (name: string, team: string, days: number, link: string) =>
-  `Hi,\n\n${name} has invited you to join the hiring team at ${team}. Create your account here within ${days} days:\n\n` +
+export const invitation = (name: string, team: string, days: number, link: string, interviews: boolean) =>
+  `Hi,\n\n${name} has invited you to join the hiring team at ${team}${interviews ? ' and to interview candidates' : ''}. Create your account here within ${days} days:\n\n` +
   `${link}\n\nThe link works only for this address. If you don’t know ${name}, you can ignore this email.`
 
 // an address to verify

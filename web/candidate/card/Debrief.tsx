@@ -1,26 +1,20 @@
 import { ScrollArea } from '@mantine/core'
 import type { ListScorecards } from '@fairlead/contract/v2/interviews/scorecards'
 import { ratingLabels, recommendationLabels } from '@fairlead/domain/interview/scorecard'
-import { Dialog } from '../../ui/Dialog.tsx'
 import { shortDate } from '../../ui/time.ts'
 import styles from './scorecards.module.css'
 import { text as candidateCardDebriefText } from '../../i18n/candidate-card-debrief.ts'
-
-interface Props {
-  data: ListScorecards['answer']
-  name: string
-  onClose: () => void
-}
 
 const ratingText = (rating: number | undefined) =>
   rating === undefined
     ? candidateCardDebriefText.notAssessed
     : `${rating} ${ratingLabels.find((ratingLabel) => ratingLabel.rating === rating)?.label ?? ''}`
 
-export function DebriefDialog({ data: { cards, attributes, opened_by, interviewers }, name, onClose }: Props) {
+/** What the interviewers wrote, side by side; where there is little room, one below the other. */
+export function Debrief({ data: { cards, attributes, opened_by, interviewers } }: { data: ListScorecards['answer'] }) {
   const missing = interviewers.filter(({ submitted_date }) => submitted_date === null).map((interviewer) => interviewer.name)
   return (
-    <Dialog title={candidateCardDebriefText.scorecardsFor(name)} size={Math.min(1080, 360 + cards.length * 220)} onClose={onClose}>
+    <div className={styles.debrief}>
       {missing.length > 0 && (
         <p className="text-14 soft">
           {opened_by ? candidateCardDebriefText.openedEarlyBy(opened_by) : ''}
@@ -73,9 +67,9 @@ export function DebriefDialog({ data: { cards, attributes, opened_by, interviewe
           </tbody>
         </table>
       </ScrollArea>
-    </Dialog>
+    </div>
   )
 }
 
-/** On a phone, where attributes are stacked and columns have no headings: the interviewer's name. */
+/** Where attributes are stacked and columns have no headings: the interviewer's name. */
 const Of = ({ name }: { name: string }) => <span className={styles.of}>{name}</span>
