@@ -55,7 +55,7 @@ function ProjectRecords({ projectId }: { projectId: string }) {
         {records.data.can_manage ? (
           <Years years={records.data.years} projectId={projectId} />
         ) : (
-          <p className="soft">{recordsText.kept(records.data.years)}</p>
+          <p className="soft">{recordsText.retention(records.data.years)}</p>
         )}
       </section>
       {batches.length === 0 && (
@@ -90,7 +90,8 @@ function Years({ years, projectId }: { years: number; projectId: string }) {
       value={String(chosen)}
       allowDeselect={false}
       disabled={saving.busy}
-      w={260}
+      w={340}
+      maw="100%"
       onChange={(value) => {
         if (value === null) return
         setChosen(Number(value))
@@ -101,7 +102,7 @@ function Years({ years, projectId }: { years: number; projectId: string }) {
 }
 
 const viewerLine = ({ name, is_guest: isGuest, first, last }: Batch['viewers'][number]): string =>
-  recordsText.seen(name ?? (isGuest ? recordsText.guest : recordsText.formerUser), sentDate(first), sentDate(last))
+  recordsText.viewed(name ?? (isGuest ? recordsText.guest : recordsText.formerUser), sentDate(first), sentDate(last))
 
 function endOf({ date, years }: Batch): string {
   const end = new Date(date)
@@ -131,13 +132,13 @@ function BatchRecord({ batch, projectId }: { batch: Batch; projectId: string }) 
         <h2 className="text-16 bold" id={id}>
           {recordsText.batch(batch.batch)} · <time dateTime={batch.date}>{exactDate(batch.date)}</time>
         </h2>
-        <div className="row wrap gap-8" data-no-print>
-          <Button variant="default" size="compact-md" aria-expanded={isOpen} onClick={() => setIsOpen((is) => !is)}>
+        <div className="row wrap gap-12" data-no-print>
+          <Button variant="default" aria-expanded={isOpen} onClick={() => setIsOpen((is) => !is)}>
             {isOpen ? recordsText.hide : recordsText.compare}
           </Button>
           <Button
             variant="default"
-            size="compact-md"
+
             leftSection={<IconDownload size={16} />}
             loading={download.busy}
             onClick={() => void download.run()}
@@ -147,7 +148,7 @@ function BatchRecord({ batch, projectId }: { batch: Batch; projectId: string }) 
         </div>
       </div>
       <p className="text-14">{counts.join(' · ')}</p>
-      <dl className="stack gap-8 text-14">
+      <dl className="stack gap-12 text-14">
         <Lines label={recordsText.criteria} lines={batch.criteria} none={recordsText.noCriteria} />
         <Lines label={recordsText.seenBy} lines={batch.viewers.map(viewerLine)} none={recordsText.notSeen} />
         <Lines label={recordsText.computedWith} lines={[[batch.engine, ...batch.models].join(', ')]} none="" />
@@ -199,11 +200,16 @@ function Comparison({ projectId, batch }: { projectId: string; batch: number }) 
 
 function Sameness({ compared }: { compared: Compared }) {
   const { is_same: isSame, is_incomplete: isIncomplete, engine, engine_now: engineNow } = compared
-  if (isIncomplete) return <Alert color="yellow" icon={<IconAlertTriangle size={18} />} title={recordsText.incomplete} />
-  if (isSame) return <Alert color="green" icon={<IconCircleCheck size={18} />} title={recordsText.same} />
+  if (isSame && !isIncomplete)
+    return (
+      <Alert color="green" icon={<IconCircleCheck size={18} />}>
+        {recordsText.same}
+      </Alert>
+    )
+  const reason = engine === engineNow ? recordsText.notSameUnexplained : recordsText.engineChanged(engine, engineNow)
   return (
-    <Alert color="red" icon={<IconAlertTriangle size={18} />} title={recordsText.notSame}>
-      {engine === engineNow ? recordsText.notSameUnexplained : recordsText.engineChanged(engine, engineNow)}
+    <Alert color={isIncomplete ? 'yellow' : 'red'} icon={<IconAlertTriangle size={18} />}>
+      {isIncomplete ? recordsText.incomplete : `${recordsText.notSame} ${reason}`}
     </Alert>
   )
 }
@@ -235,24 +241,24 @@ function PeopleTable({ people }: { people: readonly Person[] }) {
       summary={recordsText.peopleSummary(compared.filter(({ score, now }) => score === now?.score).length, compared.length)}
       table={{
         columns: [
-          { label: recordsText.place, isNumber: true },
           { label: recordsText.person },
-          { label: recordsText.scoreThen, isNumber: true },
-          { label: recordsText.scoreNow, isNumber: true },
-          { label: recordsText.placeNow, isNumber: true },
-          { label: recordsText.why },
+          { label: recordsText.differences },
           { label: recordsText.decision },
+          ...[recordsText.place, recordsText.scoreThen, recordsText.placeNow, recordsText.scoreNow].map((label) => ({
+            label,
+            isNumber: true,
+          })),
         ],
         rows: people.map((person) => ({
           key: String(person.place),
           cells: [
-            person.place,
             person.name,
-            person.score,
-            person.now?.score ?? null,
-            person.now?.place ?? null,
             whyOf(person),
             decisionOf(person),
+            person.place,
+            person.score,
+            person.now?.place ?? null,
+            person.now?.score ?? null,
           ],
         })),
       }}

@@ -14,7 +14,7 @@ export const checkCommand = 'node check-shortlist.mjs datei.html'
 export const years = 'Protokolle aufbewahren'
 export const yearsOf = (n: number) => plural('de', n, { one: '1 Jahr', other: `${n} Jahre` })
 export const yearsHint = 'Wo das Gesetz mehr verlangt, bleiben sie länger.'
-export const kept = (n: number) => `Protokolle werden ${yearsOf(n)} aufbewahrt, wo das Gesetz es verlangt, länger.`
+export const retention = (n: number) => `Protokolle werden ${yearsOf(n)} aufbewahrt, wo das Gesetz es verlangt, länger.`
 export const yearsSaved = 'Gespeichert.'
 export const yearsNotSaved = 'Das konnte nicht gespeichert werden. Bitte versuchen Sie es noch einmal.'
 export const loadFailed = 'Die Protokolle konnten nicht geladen werden.'
@@ -37,7 +37,8 @@ export const seenBy = 'Gesehen von'
 export const notSeen = 'Noch niemand'
 export const guest = 'einer Führungskraft mit Link'
 export const formerUser = 'einem früheren Mitglied'
-export const seen = (name: string, first: string, last: string) => (first === last ? `${name}, ${first}` : `${name}, ${first} bis ${last}`)
+export const viewed = (name: string, first: string, last: string) =>
+  first === last ? `${name}, ${first}` : `${name}, ${first} bis ${last}`
 export const computedWith = 'Berechnet mit'
 export const compare = 'Mit heute vergleichen'
 export const hide = 'Vergleich ausblenden'
@@ -88,14 +89,14 @@ export const peopleSummary = (unchanged: number, all: number) =>
 export const place = 'Platz'
 export const person = 'Person'
 export const scoreThen = 'Punkte'
-export const scoreNow = 'Heute'
+export const scoreNow = 'Punkte heute'
 export const placeNow = 'Platz heute'
-export const why = 'Warum es abweicht'
+export const differences = 'Warum es abweicht'
 export const decision = 'Entscheidung'
 export const erasedOn = (day: string) => `Gelöscht ${day}`
 export const noRecordNow = 'Heute keine Daten'
 export const byProduct = 'Produkt oder Link'
-export const decided = (what: string, by: string, day: string) => `${what}, ${by}, ${day}`
+export const decided = (event: string, by: string, day: string) => `${event}, ${by}, ${day}`
 export const removed = (day: string) => `Ohne Entscheidung ausgeschieden, ${day}`
 export const undecided = 'Noch keine'
 export const otherBytes = 'Die protokollierten Bytes ergeben sich nicht wieder'

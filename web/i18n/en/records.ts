@@ -14,7 +14,7 @@ export const checkCommand = 'node check-shortlist.mjs file.html'
 export const years = 'Keep records for'
 export const yearsOf = (n: number) => plural('en', n, { one: '1 year', other: `${n} years` })
 export const yearsHint = 'Where the law wants them longer, they stay longer.'
-export const kept = (n: number) => `Records are kept for ${yearsOf(n)}, and longer where the law wants it.`
+export const retention = (n: number) => `Records are kept for ${yearsOf(n)}, and longer where the law wants it.`
 export const yearsSaved = 'Saved.'
 export const yearsNotSaved = 'We couldn’t save that. Please try again.'
 export const loadFailed = 'We couldn’t load the records.'
@@ -37,7 +37,7 @@ export const seenBy = 'Seen by'
 export const notSeen = 'No one yet'
 export const guest = 'a hiring manager with a link'
 export const formerUser = 'a former user'
-export const seen = (name: string, first: string, last: string) => (first === last ? `${name}, ${first}` : `${name}, ${first} to ${last}`)
+export const viewed = (name: string, first: string, last: string) => (first === last ? `${name}, ${first}` : `${name}, ${first} to ${last}`)
 export const computedWith = 'Computed with'
 export const compare = 'Compare with today'
 export const hide = 'Hide the comparison'
@@ -88,14 +88,14 @@ export const peopleSummary = (unchanged: number, all: number) =>
 export const place = 'Place'
 export const person = 'Person'
 export const scoreThen = 'Score'
-export const scoreNow = 'Today'
+export const scoreNow = 'Score today'
 export const placeNow = 'Place today'
-export const why = 'Why it differs'
+export const differences = 'Why it differs'
 export const decision = 'Decision'
 export const erasedOn = (day: string) => `Erased ${day}`
 export const noRecordNow = 'No record today'
 export const byProduct = 'product or link'
-export const decided = (what: string, by: string, day: string) => `${what}, ${by}, ${day}`
+export const decided = (event: string, by: string, day: string) => `${event}, ${by}, ${day}`
 export const removed = (day: string) => `Left without a decision, ${day}`
 export const undecided = 'None yet'
 export const otherBytes = 'The recorded bytes don’t come out again'

@@ -1,4 +1,4 @@
-// The people whom a search scored and didn't choose, as a list of eleven bytes each: no facts, and nothing to erase.
+// The people a search scored and didn't choose, as a list of eleven bytes each: no facts, and nothing to erase.
 
 export interface BelowCut {
   /** The keyed hash of the person's ID; the list keeps its first eight bytes. */

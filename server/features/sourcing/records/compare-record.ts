@@ -11,7 +11,7 @@ import type { ActorContext } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database.ts'
 import { accessProject, type LoadedProject } from '../../projects/records/access-project.ts'
 import type { SearchTools } from '../index/people-index.ts'
-import { readSearchInputs } from '../searches/judge-again.ts'
+import { readSearchInputs } from './judge-again.ts'
 import { engineOfRecords } from './record-batch.ts'
 import { findRecord, readEntries, type Decision, type RecordHead } from './record-views.ts'
 

@@ -59,12 +59,15 @@ export interface RecordEntry {
 }
 
 function heads(tx: Tx, projectId: string) {
-  return tx.selectFrom('decision_record').selectAll().where('project_id', '=', projectId)
+  return tx
+    .selectFrom('decision_record')
+    .selectAll()
+    .select(sql<SearchInputs>`inputs::jsonb`.as('search'))
+    .where('project_id', '=', projectId)
 }
 
 type Row = Awaited<ReturnType<ReturnType<typeof heads>['execute']>>[number]
 
-/** @throws SyntaxError for bytes that no version wrote */
 const headOf = (row: Row): RecordHead => ({
   id: row.id,
   batch: row.batch,
@@ -72,7 +75,7 @@ const headOf = (row: Row): RecordHead => ({
   madeAt: row.made_at,
   engine: row.engine,
   models: row.models,
-  inputs: JSON.parse(row.inputs) as SearchInputs,
+  inputs: row.search,
   isIncomplete: row.is_incomplete,
   orderedBy: row.ordered_by,
   belowCount: row.below_count,
@@ -130,14 +133,15 @@ export async function readEntries(tx: Tx, recordId: string): Promise<RecordEntry
     person_id: string | null
     person_key: Buffer
     score: number
-    result: string | null
-    inputs: string | null
+    result: Computed | null
+    result_text: string | null
+    inputs: PersonInputs | null
     erased_at: Date | null
     removed_at: Date | null
     name: string | null
     profile: Profile | null
   }>`
-    select e.place, e.candidate_id, e.person_id, e.person_key, e.score, e.result, e.inputs, e.erased_at, e.removed_at,
+    select e.place, e.candidate_id, e.person_id, e.person_key, e.score, e.result::jsonb as result, e.result as result_text, e.inputs::jsonb as inputs, e.erased_at, e.removed_at,
       p.name, case when p.erased_at is null then p.profile end as profile
     from decision_record_entry e
     left join candidate c on c.id = e.candidate_id
@@ -155,14 +159,9 @@ export async function readEntries(tx: Tx, recordId: string): Promise<RecordEntry
     key: row.person_key,
     score: row.score,
     stored:
-      row.person_id === null || row.result === null || row.inputs === null
+      row.person_id === null || row.result === null || row.result_text === null || row.inputs === null
         ? null
-        : {
-            personId: row.person_id,
-            result: JSON.parse(row.result) as Computed,
-            resultText: row.result,
-            inputs: JSON.parse(row.inputs) as PersonInputs,
-          },
+        : { personId: row.person_id, result: row.result, resultText: row.result_text, inputs: row.inputs },
     erasedAt: row.erased_at,
     removedAt: row.removed_at,
     name: row.name ?? '',

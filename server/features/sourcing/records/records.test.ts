@@ -55,13 +55,13 @@ test('records a batch, who was below the cut, and who saw it; computes the same 
   expect(same.entries.map(({ score }) => score)).toEqual(same.entries.map(({ now }) => now!.score))
 
   // weights, a criterion, and one person's record change
-  await user.call('PUT', 'v1/projects/settings', { project_id: projectId, keywords_required: ['Kubernetes'], weight_keywords: 1 })
+  await user.call('PUT', 'v1/projects/settings', { project_id: projectId, keywords_required: ['Kubernetes'], keywords_val: 1 })
   const first = candidates[0]!
   await sql`update person set profile = jsonb_set(profile, '{skills}', '[]') where id = ${first.person_id}`.execute(db())
   const changed = await compareRecord(ctx, testApp.services, projectId, 1)
   expect(changed.isSame, 'the stored inputs give the stored bytes, whatever has changed since').toBe(true)
-  expect(changed.kinds).toEqual(expect.arrayContaining(['criteria', 'record']))
-  expect(changed.criteria).toEqual(expect.arrayContaining(['Must have: + Kubernetes']))
+  expect(changed.kinds).toEqual(expect.arrayContaining(['weights', 'criteria', 'record']))
+  expect(changed.criteria).toEqual(expect.arrayContaining(['Must have: + Kubernetes', 'Weight of keywords: 4 → 1']))
   expect(changed.entries[0]!.changed).toEqual(['skills'])
   expect(changed.entries.some(({ score, now }) => score !== now!.score)).toBe(true)
   for (const { score, now } of changed.entries)
