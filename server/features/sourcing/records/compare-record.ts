@@ -13,7 +13,7 @@ import { accessProject, type LoadedProject } from '../../projects/records/access
 import type { SearchTools } from '../index/people-index.ts'
 import { readSearchInputs } from './judge-again.ts'
 import { engineOfRecords } from './record-batch.ts'
-import { findRecord, readEntries, type Decision, type RecordHead } from './record-views.ts'
+import { findRecord, readEntries, type Decision, type StoredRecord } from './record-views.ts'
 
 export interface ComparedEntry {
   place: number
@@ -32,7 +32,7 @@ export interface ComparedEntry {
 }
 
 export interface ComparedRecord {
-  record: RecordHead
+  record: StoredRecord
   /** The rules and data that score now. */
   engine: string
   /** Everyone's bytes and the order are the same; those erased are left out. */
@@ -81,7 +81,7 @@ async function compareIn(tx: Tx, ctx: ActorContext, tools: SearchTools, project:
     }),
   )
   const isOrdered = record.orderedBy === 'model' || comparison.orderBefore.every((id, index) => id === stored[index]!.personId)
-  const before = { preferences: record.inputs.preferences, ideals: [] }
+  const before = { preferences: record.preferences, ideals: [] }
   return {
     record,
     engine: engineOfRecords(),

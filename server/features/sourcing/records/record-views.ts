@@ -1,5 +1,6 @@
 // Reads records of decisions: the batches of a project, one batch with its people, who saw them, and what was decided.
 import { sql } from 'kysely'
+import type { SearchPreferences } from '@fairlead/domain/project/preferences'
 import type { Profile } from '@fairlead/domain/shared/profile'
 import type { Stage } from '@fairlead/domain/shared/stages'
 import type { Computed, PersonInputs, SearchInputs } from '@fairlead/matching/recompute'
@@ -12,11 +13,17 @@ export interface RecordHead {
   madeAt: Date
   engine: string
   models: string[]
+  preferences: SearchPreferences
+  belowCount: number
+  yearsByLaw: number
+}
+
+export interface StoredRecord extends RecordHead {
   inputs: SearchInputs
   isIncomplete: boolean
   orderedBy: 'points' | 'model'
-  belowCount: number
-  yearsByLaw: number
+  /** See below-cut.ts. */
+  below: Buffer
 }
 
 export interface Viewer {
@@ -61,8 +68,8 @@ export interface RecordEntry {
 function heads(tx: Tx, projectId: string) {
   return tx
     .selectFrom('decision_record')
-    .selectAll()
-    .select(sql<SearchInputs>`inputs::jsonb`.as('search'))
+    .select(['id', 'batch', 'kind', 'made_at', 'engine', 'models', 'below_count', 'years_by_law'])
+    .select(sql<SearchPreferences>`inputs::jsonb -> 'preferences'`.as('preferences'))
     .where('project_id', '=', projectId)
 }
 
@@ -75,9 +82,7 @@ const headOf = (row: Row): RecordHead => ({
   madeAt: row.made_at,
   engine: row.engine,
   models: row.models,
-  inputs: row.search,
-  isIncomplete: row.is_incomplete,
-  orderedBy: row.ordered_by,
+  preferences: row.preferences,
   belowCount: row.below_count,
   yearsByLaw: row.years_by_law,
 })
@@ -112,9 +117,13 @@ export async function listRecords(tx: Tx, projectId: string): Promise<RecordRow[
   })
 }
 
-export async function findRecord(tx: Tx, projectId: string, batch: number): Promise<RecordHead | null> {
-  const row = await heads(tx, projectId).where('batch', '=', batch).executeTakeFirst()
-  return row ? headOf(row) : null
+export async function findRecord(tx: Tx, projectId: string, batch: number): Promise<StoredRecord | null> {
+  const row = await heads(tx, projectId)
+    .select(['is_incomplete', 'ordered_by', 'below'])
+    .select(sql<SearchInputs>`inputs::jsonb`.as('inputs'))
+    .where('batch', '=', batch)
+    .executeTakeFirst()
+  return row ? { ...headOf(row), inputs: row.inputs, isIncomplete: row.is_incomplete, orderedBy: row.ordered_by, below: row.below } : null
 }
 
 /** Searches that found a batch before there were records. */
@@ -197,9 +206,4 @@ async function readDecisions(tx: Tx, candidateIds: readonly string[]): Promise<M
 export async function readRecordYears(tx: Tx, workspaceId: string): Promise<number> {
   const row = await tx.selectFrom('workspace').select('record_years').where('id', '=', workspaceId).executeTakeFirstOrThrow()
   return row.record_years
-}
-
-/** See below-cut.ts. */
-export async function readBelow(tx: Tx, recordId: string): Promise<Buffer> {
-  return (await tx.selectFrom('decision_record').select('below').where('id', '=', recordId).executeTakeFirstOrThrow()).below
 }

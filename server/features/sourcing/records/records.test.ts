@@ -74,6 +74,13 @@ test('records a batch, who was below the cut, and who saw it; computes the same 
   }
   expect(checkShortlist(bytes)).toMatchObject({ ok: true, data: { entries: { length: 10 }, below: { length: below.length } } })
 
+  // someone who was merged is compared by the record that stands for them
+  const second = candidates[1]!
+  await sql`update person set merged_into = ${candidates[2]!.person_id} where id = ${second.person_id}`.execute(db())
+  const merged = await compareRecord(ctx, testApp.services, projectId, 1)
+  expect(merged).toMatchObject({ isSame: true, entries: { 1: { name: merged.entries[2]!.name, candidateId: second.id } } })
+  await sql`update person set merged_into = null where id = ${second.person_id}`.execute(db())
+
   // a stored byte that was changed by hand is noticed
   await sql`update decision_record_entry set result = replace(result, '"score":', '"score":1') where record_id = ${record!.id} and place = 2`.execute(
     db(),

@@ -11,7 +11,7 @@ import { recordAuditEvent } from '../../accounts/security/audit-store.ts'
 import { isWorkspaceAdmin } from '../../accounts/users/workspace-rights.ts'
 import { unpackBelow } from '../../candidates/records/below-cut.ts'
 import { accessProject } from '../../projects/records/access-project.ts'
-import { findRecord, readBelow, readEntries, type RecordEntry } from './record-views.ts'
+import { findRecord, readEntries, type RecordEntry } from './record-views.ts'
 import { shortlistFile, type Shortlist, type ShortlistEntry } from './shortlist-file.ts'
 import { openSigningKey } from './signing-key-store.ts'
 import { text } from '../texts/texts.ts'
@@ -43,7 +43,7 @@ export function writeShortlist(
       weights: preferences.weights,
       fit,
       entries: (await readEntries(tx, record.id)).map(entryOf),
-      below: unpackBelow(await readBelow(tx, record.id)).map(({ key, exact, missed }) => [key.toString('hex'), exact, missed]),
+      below: unpackBelow(record.below).map(({ key, exact, missed }) => [key.toString('hex'), exact, missed]),
     }
     const name = `shortlist-batch-${batch}.html`
     await recordAuditEvent(tx, {

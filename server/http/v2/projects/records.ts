@@ -22,7 +22,7 @@ export const getProjectsRecords = endpoint(calls.readRecords, async (ctx, { inpu
       years: Math.max(years, record.yearsByLaw),
       engine: record.engine,
       models: record.models,
-      criteria: criteriaLines(record.inputs.preferences),
+      criteria: criteriaLines(record.preferences),
       viewers: record.viewers.map(({ name, isGuest, firstAt, lastAt }) => ({
         name,
         is_guest: isGuest,
