@@ -10,6 +10,7 @@ test('every analytics page opens from its tab and from Back', async ({ page, req
     ['Pipeline', 'pipeline'],
     ['Candidates', 'candidate'],
     ['Fairness', 'fairness'],
+    ['Records', 'records'],
     ['Model', 'model'],
     ['Overview', ''],
   ] as const) {

@@ -62,6 +62,7 @@ test('checkout, setup, analytics, sign-in, and profile load when opened; public 
     '/analytics/pipeline': 'PipelineScreen',
     '/analytics/candidate': 'PeopleScreen',
     '/analytics/fairness': 'FairnessScreen',
+    '/analytics/records': 'RecordsScreen',
     '/analytics/model': 'ModelScreen',
   }
   for (const [path, screen] of Object.entries(ownNames)) {

@@ -255,6 +255,7 @@ export const kinds = {
   'person from a résumé': ['features/talent/read-file.ts', 'POST v2/talent/resume'],
   'model trial': ['features/analytics/ModelScreen.tsx', 'POST v2/projects/model'],
   'model switch': ['features/analytics/ModelScreen.tsx', 'POST v2/projects/model/use'],
+  'years of records': ['features/analytics/RecordsScreen.tsx', 'PUT v2/team/records'],
   'fairness check': ['features/analytics/FairnessScreen.tsx', 'POST v2/projects/fairness'],
   'about oneself': ['features/account/SelfIdentificationScreen.tsx', 'POST v1/candidates/self_identification'],
   'about oneself, undone': ['features/account/SelfIdentificationScreen.tsx', 'DELETE v1/candidates/self_identification'],

@@ -5,10 +5,12 @@ import { considered, facetsOf, splitOf, type Uncertain } from './score/choose-ba
 import { standingOf } from './score/standing.ts'
 import { assess, judge, rankValue } from './judge.ts'
 import { likenessTo } from './learn/leaning.ts'
+import { withModel } from './score/model-term.ts'
 import type { ProvenQuotes } from './score/own-words.ts'
 import type { Lessons } from './learn/lessons.ts'
 import type { SearchPlan } from './plan/plan.ts'
 import { rankPeople } from './score/rank.ts'
+import type { NamedProfile } from './skills/own-name.ts'
 import { scoredConcepts } from './skills/person-concepts.ts'
 import { readPerson, type MatchableProfile } from './skills/person.ts'
 import type { Vocabulary } from './skills/vocabulary.ts'
@@ -18,6 +20,8 @@ export interface FoundPerson {
   profile: Profile
   /** What a model's quotes prove of criteria in the user's own words. */
   quotes?: ProvenQuotes
+  /** What an embeddings model adds to the score. */
+  modelPoints?: number
   /** To the workspace: affects the order among equal points, never a score. */
   hasApplied?: boolean
 }
@@ -95,21 +99,33 @@ export function choosePool(
 }
 
 /** The same person with the reasons. */
-export function explain(
-  vocabulary: Vocabulary,
-  plan: Pick<SearchPlan, 'model'>,
-  { personId, profile, assessment, score, quotes }: ScoredPerson,
-  today: YearMonth,
-): JudgedPerson {
-  const { reasons } = judge(vocabulary, { model: plan.model, quotes }, profile, today)
-  return { personId, profile, assessment: { ...assessment, reasons }, score }
+export function explain(vocabulary: Vocabulary, plan: Pick<SearchPlan, 'model'>, person: ScoredPerson, today: YearMonth): JudgedPerson {
+  const { reasons } = judge(vocabulary, { model: plan.model, quotes: person.quotes }, person.profile, today)
+  return { ...person, assessment: { ...person.assessment, reasons } }
+}
+
+/** Moved by a model's points, which are shown among the parts of the score. */
+export function withModelPoints<T extends Pick<ScoredPerson, 'assessment' | 'score'>>(person: T, modelPoints: number): T {
+  const score = withModel(person.score, modelPoints)
+  const difference = Math.round(score) - person.assessment.score
+  const deductions = person.assessment.deductions ?? []
+  return {
+    ...person,
+    score,
+    modelPoints,
+    assessment: {
+      ...person.assessment,
+      score: Math.round(score),
+      deductions: difference === 0 ? deductions : [...deductions, { name: 'model', points: difference }],
+    },
+  }
 }
 
 /**
  * Best first: those who keep every requirement, then those who miss one, and so on; past applicants first among equal points.
  * @param used how many are used, see rankPeople
  */
-export const orderPeople = <T extends Pick<ScoredPerson, 'personId' | 'score' | 'profile' | 'assessment' | 'hasApplied'>>(
+export const orderPeople = <T extends Pick<ScoredPerson, 'personId' | 'score' | 'assessment' | 'hasApplied'> & { profile: NamedProfile }>(
   plan: Pick<SearchPlan, 'model'>,
   people: readonly T[],
   used?: number,

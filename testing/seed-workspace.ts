@@ -11,6 +11,7 @@ import { hashOfToken, newId, newToken } from '../server/platform/ids.ts'
 import type { TestApp, TestUser } from './test-app.ts'
 import { seedInterviews } from './seed-interviews.ts'
 import { addAttachmentRows } from './pool-rows.ts'
+import { addRecord, addRecordUse } from './record-rows.ts'
 import { absentThings, type Things } from './things.ts'
 import { addPerson, activeProject, contextOf, outreachTemplate } from './projects.ts'
 
@@ -87,6 +88,9 @@ export async function seedWorkspace(testApp: TestApp, owner: TestUser, options: 
       note: word,
     })
     .execute()
+  const recorded = { projectId: project_id, candidateId: candidate_id, personId: person_id }
+  await addRecord(ctx, things.lro_id, word, recorded)
+  things.signing_key = await addRecordUse(ctx, testApp.services.secrets, project_id)
   const mail = { ...about, workspace_id, mailbox: 'm', uid_validity: '1', subject: `Re ${word}`, reply_text: `Hello ${word}` }
   const received = {
     body_text: `Hello ${word}`,

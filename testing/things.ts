@@ -37,6 +37,8 @@ export interface Things {
   booked_token: string
   /** Of that interview's interviewer. */
   scorecard_token: string
+  /** The fingerprint of the key that signs the workspace's shortlists. */
+  signing_key: string
   /** Of a candidate with a sent offer letter. */
   offer_token: string
   /** Of the candidate's page about their data, with an open code, and the access that a code gave. */
@@ -101,6 +103,7 @@ export function absentThings(): Things {
     booking_token: newSecret(),
     booked_token: newSecret(),
     scorecard_token: newSecret(),
+    signing_key: newSecret(),
     offer_token: newSecret(),
     data_page_token: newSecret(),
     data_access_token: newSecret(),

@@ -78,6 +78,23 @@ function choiceWords(value: unknown): string {
       : String(value)
 }
 
+/** One line for each criterion that is set, such as 'Must have: Kubernetes', without the weights. */
+export function criteriaLines(preferences: SearchPreferences): string[] {
+  return entriesOf(fields).flatMap(([name, kind]) => {
+    const [value, none]: [unknown, unknown] = [preferences[name], noPreferences[name]]
+    if (JSON.stringify(value) === JSON.stringify(none)) return []
+    const words =
+      kind === 'list' && Array.isArray(value)
+        ? value.map(String).join(', ')
+        : kind === 'flag'
+          ? value
+            ? text.on
+            : text.off
+          : choiceWords(value)
+    return [text.change(text.fields[name], words)]
+  })
+}
+
 /** One line for each change, such as 'Must have: + Kubernetes'; none when the search would run the same. */
 export function searchChanges(before: SearchedFor, after: SearchedFor): string[] {
   const [old, now] = [

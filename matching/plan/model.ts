@@ -13,8 +13,8 @@ import { idealFeatures } from '../learn/similarity.ts'
 import type { Features } from '../learn/similarity.ts'
 import { requestedRanks } from '../skills/seniority.ts'
 import type { WantedRank } from '../skills/seniority.ts'
-import { fitted, scaleOf } from './scale.ts'
-import type { Scale } from './scale.ts'
+import { currentFit, scaleOf } from './scale.ts'
+import type { Fit, Scale } from './scale.ts'
 import { phraseTable } from '../skills/skills.ts'
 import type { PhraseTable } from '../skills/skills.ts'
 import { isBound, placeSteps, type PlaceStep } from '../skills/place-steps.ts'
@@ -130,6 +130,7 @@ export function buildModel(
   ideals: MatchableProfile[],
   lessons: Lessons,
   pool: PoolView = noPool,
+  fit: Fit = currentFit,
 ): BaseModel {
   // Only ideals' traits count here, not durations, so any month will do.
   const readIdeals = ideals.map((ideal) => readPerson(vocabulary, ideal, '9999-12'))
@@ -199,16 +200,16 @@ export function buildModel(
     lessons.yearsMin !== null ||
     lessons.yearsMax !== null
   const raw: Record<Dimension, number> = {
-    title: titles.size > 0 ? fitted.title : 0,
-    text: text ? fitted.text : 0,
+    title: titles.size > 0 ? fit.weights.title : 0,
+    text: text ? fit.weights.text : 0,
     keywords: keywords.length > 0 ? chosenWeights.keywords * lessons.keywordWeight : 0,
     yearsOfExperience: years ? chosenWeights.yearsOfExperience : 0,
     similarCompanies: companies.size > 0 || peers.size > 0 ? chosenWeights.similarCompanies * (companies.size > 0 ? 1 : 0.6) : 0,
     industry: industries.size > 0 ? chosenWeights.industry : 0,
     education: degreeLevel > 0 || majors.length > 0 ? chosenWeights.education : 0,
     schoolPrestige: schoolAsked ? chosenWeights.schoolPrestige * lessons.prestigeWeight : 0,
-    location: preferences.locations.length > 0 ? (isBound({ places, remoteAllowed }) ? boundLocation : 1) * fitted.location : 0,
-    similarity: features.length > 0 ? fitted.similarity : 0,
+    location: preferences.locations.length > 0 ? (isBound({ places, remoteAllowed }) ? boundLocation : 1) * fit.weights.location : 0,
+    similarity: features.length > 0 ? fit.weights.similarity : 0,
     responseLikelihood: chosenWeights.responseLikelihood * 0.5,
   }
   const badTexts = distinctTexts(preferences.badKeywords)
@@ -267,6 +268,6 @@ export function buildModel(
     ideals: features,
     lessons,
     weights,
-    scale: scaleOf(weights),
+    scale: scaleOf(weights, fit.calibration),
   }
 }

@@ -8,6 +8,7 @@ import type { MatchableProfile } from '../skills/person.ts'
 import { planRetrieval, type PlannedRetrieval } from './retrieval.ts'
 import { noPool } from './pool-view.ts'
 import type { PoolView } from './pool-view.ts'
+import { currentFit, type Fit } from './scale.ts'
 import { labels } from './texts/en/missed.ts'
 import type { Vocabulary } from '../skills/vocabulary.ts'
 
@@ -19,6 +20,7 @@ export interface SearchPlan extends PlannedRetrieval {
 /**
  * Plans a search. Only requirements filter; everything else affects the score.
  * @param pool statistics about the pool's titles and words; without them only listed titles are fetched
+ * @param fit the fitted weights, today's unless a stored batch is computed again
  * @param ideals profiles of ideal candidates; they replace titles when none are given
  */
 export function planSearch(
@@ -27,8 +29,9 @@ export function planSearch(
   ideals: MatchableProfile[],
   lessons: Lessons,
   pool: PoolView = noPool,
+  fit: Fit = currentFit,
 ): SearchPlan {
-  return planOf(vocabulary, preferences, buildModel(vocabulary, preferences, ideals, lessons, pool))
+  return planOf(vocabulary, preferences, buildModel(vocabulary, preferences, ideals, lessons, pool, fit))
 }
 
 /** The same plan, with requirements that almost no one meets ordering people instead of filtering them, see {@link rareTerms}. */

@@ -15,7 +15,7 @@ export interface Calibration {
 export const calibration: Calibration = fit.calibration
 
 /** Set manually: the start of a fit, and the values for dimensions without judged data. */
-export const chosen: { weights: typeof fitted; calibration: Calibration } = {
+export const chosen: Fit = {
   weights: { title: 6, text: 8, location: 3, similarity: 3 },
   calibration: {
     slope: 12,
@@ -36,8 +36,14 @@ export const chosen: { weights: typeof fitted; calibration: Calibration } = {
   },
 }
 
-/** Weights that users don't set, before normalization to a sum of 1. */
-export const fitted: Record<'title' | 'text' | 'location' | 'similarity', number> = fit.weights
+/** What is fitted to judged data; stored with each batch, which is computed again with it after another fit. */
+export interface Fit {
+  /** Weights that users don't set, before normalization to a sum of 1. */
+  weights: Record<'title' | 'text' | 'location' | 'similarity', number>
+  calibration: Calibration
+}
+
+export const currentFit: Fit = { weights: fit.weights, calibration }
 
 /** Points by the share of right people; the last one marks a strong match. */
 const anchors = [

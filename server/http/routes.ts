@@ -90,6 +90,9 @@ import { postProjectsCandidatesSwipe } from './v2/projects/candidates/swipe.ts'
 import { postProjectsCandidatesUndo } from './v2/projects/candidates/undo.ts'
 import { postProjectsCopyV2 } from './v2/projects/copy.ts'
 import { getProjectsExpansions, postProjectsExpansions } from './v2/projects/expansions.ts'
+import { getProjectsRecords, getProjectsRecordsComparison, getProjectsRecordsShortlist } from './v2/projects/records.ts'
+import { getShortlistKey } from './v2/shortlist_key.ts'
+import { putTeamRecords } from './v2/team/records.ts'
 import { getProjectsFairness, postProjectsFairness } from './v2/projects/fairness.ts'
 import { getProjectsModel, postProjectsModel, postProjectsModelUse } from './v2/projects/model.ts'
 import { postProjectsFlashcards } from './v2/projects/flashcards.ts'
@@ -204,6 +207,11 @@ export const endpoints: readonly Endpoint[] = [
   ...rightsRoutes,
   ...interviewRoutes,
   getProjectsFairness,
+  getProjectsRecords,
+  getProjectsRecordsComparison,
+  getProjectsRecordsShortlist,
+  putTeamRecords,
+  getShortlistKey,
   postProjectsFairness,
   getProjectsModel,
   postProjectsModel,

@@ -1,5 +1,6 @@
 // Reads the reference tables from the product's files, once per process.
 import { keysOf, recordOf } from '@fairlead/domain/shared/records'
+import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
 import { gunzipSync } from 'node:zlib'
@@ -31,4 +32,14 @@ export function readReferenceTables(): ReferenceData {
 
 export function readNames(): Record<string, NameList> {
   return parseNames(read('names.json'))
+}
+
+let checksum: string | null = null
+
+/** Of all reference files, as eight hexadecimal digits. */
+export function referenceChecksum(): string {
+  if (checksum !== null) return checksum
+  const hash = createHash('sha256')
+  for (const file of fs.readdirSync(folder).toSorted()) hash.update(file).update(fs.readFileSync(path.join(folder, file)))
+  return (checksum = hash.digest('hex').slice(0, 8))
 }

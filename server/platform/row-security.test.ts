@@ -5,6 +5,7 @@ import pg from 'pg'
 import { newUser, createTestApp, type TestApp, type TestUser } from '../../testing/test-app.ts'
 import { addPerson, contextOf, newSearch } from '../../testing/projects.ts'
 import { addAttachmentRows, addInterviewRows, addMailboxRows, addPoolRows, addTemplateTestRow } from '../../testing/pool-rows.ts'
+import { addRecordUse } from '../../testing/record-rows.ts'
 import { newId, newToken } from './ids.ts'
 
 /** The service's own tables: the app's role has no access at all. */
@@ -199,6 +200,7 @@ beforeAll(async () => {
     .insertInto('transfer')
     .values({ workspace_id, candidate_id: person.id, id: newId(), person_id, from_project: project_id, to_project: project_id, user_id })
     .execute()
+  await addRecordUse(await contextOf(testApp, owner), testApp.services.secrets, project_id)
   await addPoolRows(db, { workspace_id, user_id, person_id })
   await addTemplateTestRow(db, { workspace_id, project_id })
   const times = { start_at: new Date(0), end_at: new Date(1), created_at: new Date(), updated_at: new Date() }

@@ -303,6 +303,47 @@ export interface ConversationTable {
   done_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
 }
 
+export interface DecisionRecordTable {
+  id: string
+  workspace_id: string
+  project_id: string
+  batch: number
+  kind: 'initial' | 'next' | 'reform'
+  made_at: ColumnType<Date, Date | string, Date | string>
+  engine: string
+  models: string[]
+  inputs: string
+  ideal_ids: string[]
+  is_incomplete: Generated<boolean>
+  ordered_by: 'points' | 'model'
+  below: Buffer
+  below_count: number
+  years_by_law: number
+}
+
+export interface DecisionRecordEntryTable {
+  record_id: string
+  place: number
+  workspace_id: string
+  candidate_id: string
+  person_id: string | null
+  person_key: Buffer
+  score: number
+  result: string | null
+  inputs: string | null
+  removed_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+  erased_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+}
+
+export interface DecisionRecordViewTable {
+  record_id: string
+  place: number
+  workspace_id: string
+  viewer: string
+  first_at: ColumnType<Date, Date | string, Date | string>
+  last_at: ColumnType<Date, Date | string, Date | string>
+}
+
 export interface EmbeddingTable {
   workspace_id: string
   model: string
@@ -1369,6 +1410,14 @@ export interface SignInGuessTable {
   at: ColumnType<Date, Date | string | undefined, Date | string>
 }
 
+export interface SigningKeyTable {
+  workspace_id: string
+  public_key: Buffer
+  fingerprint: string
+  secret: string
+  made_at: ColumnType<Date, Date | string, Date | string>
+}
+
 export interface SnippetTable {
   workspace_id: string
   id: string
@@ -1519,6 +1568,7 @@ export interface WorkspaceTable {
   demo_left_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
   recontact_months: Generated<number>
   recontact_reasons: Generated<string[]>
+  record_years: Generated<number>
 }
 
 export interface DB {
@@ -1538,6 +1588,9 @@ export interface DB {
   comment_mention: CommentMentionTable
   contact_message: ContactMessageTable
   conversation: ConversationTable
+  decision_record: DecisionRecordTable
+  decision_record_entry: DecisionRecordEntryTable
+  decision_record_view: DecisionRecordViewTable
   embedding: EmbeddingTable
   employer_fact: EmployerFactTable
   erased_address: ErasedAddressTable
@@ -1620,6 +1673,7 @@ export interface DB {
   self_identification_offer: SelfIdentificationOfferTable
   session: SessionTable
   sign_in_guess: SignInGuessTable
+  signing_key: SigningKeyTable
   snippet: SnippetTable
   staff_note: StaffNoteTable
   suppression: SuppressionTable

@@ -5,10 +5,15 @@ import type { InterviewerSettings } from '@fairlead/domain/interview/interviewer
 import { minutesOf } from '@fairlead/domain/interview/interviewer'
 import { wallAt, weekdayOf } from '@fairlead/domain/interview/zone-clock'
 import { countryFacts } from '@fairlead/local-services/talent/countries.data'
+import { currentFit } from '@fairlead/matching/plan/scale'
 import { sql } from 'kysely'
+import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { caller, createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { countDue } from '../features/insight/count-due.ts'
+import { compareRecord } from '../features/sourcing/records/compare-record.ts'
+import { writeShortlist } from '../features/sourcing/records/write-shortlist.ts'
+import { actorContext } from '../platform/context.ts'
 import { seedDemoProjects } from './demo-projects.ts'
 import { prepareData } from './prepare-data.ts'
 import { demoSignIn } from './seed-demo.ts'
@@ -163,3 +168,38 @@ test('analytics for the last 90 days have data', async () => {
   expect(busy.length).toBeGreaterThanOrEqual(9)
   expect(page.body.reviewers.find(({ name }) => name === 'Dana Demo')!.rejected).toBeGreaterThan(100)
 })
+
+test('every batch is recorded, computes to the same bytes after an upgrade of the weights, and is signed', async () => {
+  const records = await query<{ project_id: string; batch: number; n: number }>(
+    `select r.project_id, r.batch, count(*)::int as n from decision_record r join decision_record_entry e on e.record_id = r.id group by 1, 2`,
+  )
+  await none(`select id from search_run where state = 'completed' and found > 0 and id not in (select id from decision_record)`)
+  await none(`select id from candidate where batch is not null and id not in (select candidate_id from decision_record_entry)`)
+  expect(records.length).toBeGreaterThan(8)
+  const { id, workspace_id: workspaceId } = await testApp.database.system
+    .selectFrom('users')
+    .select(['id', 'workspace_id'])
+    .where('email', '=', demoSignIn.email)
+    .executeTakeFirstOrThrow()
+  const actor = { userId: id, workspaceId, email: demoSignIn.email, isSuperAdmin: true, isStaff: false }
+  const ctx = actorContext(testApp.database, actor)
+  const { checkShortlist } = (await import(path.resolve('web/public/check-shortlist.mjs'))) as {
+    checkShortlist(file: Uint8Array): { ok: boolean }
+  }
+  const before = { ...currentFit.weights }
+  Object.assign(currentFit.weights, { title: before.title * 1.5, text: before.text * 0.7, location: 1 })
+  let moved = 0
+  try {
+    for (const { project_id: projectId, batch } of process.env.NIGHTLY ? records : records.slice(-2)) {
+      const compared = await compareRecord(ctx, testApp.services, projectId, batch)
+      expect(compared.isSame, `${projectId} ${batch}`).toBe(true)
+      expect(compared.kinds).toContain('weights')
+      moved += compared.entries.filter(({ now }) => now?.steps.some(({ kind }) => kind === 'weights')).length
+      const { bytes } = await writeShortlist(ctx, testApp.services, { projectId, batch })
+      expect(checkShortlist(bytes), `${projectId} ${batch}`).toMatchObject({ ok: true })
+    }
+  } finally {
+    Object.assign(currentFit.weights, before)
+  }
+  expect(moved, 'the upgrade would change scores').toBeGreaterThan(process.env.NIGHTLY ? 100 : 5)
+}, 120_000)

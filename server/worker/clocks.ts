@@ -6,6 +6,7 @@ import type { Payments } from '@fairlead/domain/ports/payments'
 import type { Vocabulary } from '@fairlead/matching/skills/vocabulary'
 import type { CalendarTools } from '../features/calendars/open-account.ts'
 import { findDuplicates } from '../features/candidates/merges/find-duplicates.ts'
+import { deleteOldRecords } from '../features/candidates/records/decision-record-store.ts'
 import { findAtsWork } from '../features/ats/ats-link-store.ts'
 import { settlePayments } from '../features/checkout/settle-request.ts'
 import { countDue } from '../features/insight/count-due.ts'
@@ -176,6 +177,16 @@ export const clocks = {
       ({ database, settings, log }) =>
       async () =>
         log.info({ removed: await clearOldRows(database, settings.retention) }, 'old rows cleared'),
+  },
+  decisionRecords: {
+    what: 'deletes records of decisions that neither the workspace nor the law wants any longer, two hours after the start and then daily',
+    everyMs: 24 * hours,
+    firstAfterMs: 2 * hours,
+    failure: 'could not delete old records of decisions; will retry',
+    open:
+      ({ database, log }) =>
+      async () =>
+        log.info({ removed: await database.system.transaction().execute((tx) => deleteOldRecords(tx, new Date())) }, 'old records cleared'),
   },
   indexRenewal: {
     what: 'brings the index of people to this version',

@@ -5,6 +5,7 @@ import { storedAccountSecrets } from '../features/calendars/open-account.ts'
 import { storedMailboxSecrets } from '../features/mail/connections/mailbox-secret.ts'
 import { storedMailboxTokens } from '../features/mail/connections/mailbox-token.ts'
 import { storedDkimSecrets } from '../features/mail/connections/sign-mailbox.ts'
+import { storedSigningKeys } from '../features/sourcing/records/signing-key-store.ts'
 import { storedAddressKey } from '../platform/address-key.ts'
 import type { Database } from '../platform/database.ts'
 import type { Log } from '../platform/log.ts'
@@ -18,6 +19,7 @@ const kinds = {
   'keys that sign email': storedDkimSecrets,
   identities: storedRefreshTokens,
   'applicant tracking systems': storedAccountTokens,
+  'keys that sign shortlists': storedSigningKeys,
   'the key of hashed addresses': storedAddressKey,
 }
 

@@ -30,6 +30,7 @@ export type Named = Readonly<
     | 'booking_token'
     | 'booked_token'
     | 'scorecard_token'
+    | 'signing_key'
     | 'offer_token'
     | 'data_page_token'
     | 'data_access_token'

@@ -19,6 +19,10 @@ export const lessonInputs: Readonly<Record<string, EndpointInput>> = {
   },
   'GET v2/projects/fairness': { fields: project },
   'POST v2/projects/fairness': { fields: project },
+  'GET v2/projects/records': { fields: project },
+  'GET v2/projects/records/comparison': { fields: (named) => ({ ...project(named), batch: '1' }) },
+  'GET v2/projects/records/shortlist': { fields: (named) => ({ ...project(named), batch: '1' }) },
+  'PUT v2/team/records': { fields: () => ({ years: '5' }) },
   'GET v2/projects/model': { fields: project },
   'POST v2/projects/model': {
     // a decision to replay

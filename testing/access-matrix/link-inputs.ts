@@ -24,6 +24,7 @@ export const linkInputs: Readonly<Record<string, EndpointInput>> = {
     }),
     stage: 'HIRING_MANAGER',
   },
+  'GET v2/shortlist_key': { fields: ({ signing_key }) => ({ fingerprint: signing_key }) },
   'GET v2/scorecard': { fields: ({ scorecard_token }) => ({ token: scorecard_token }) },
   'PUT v2/scorecard': { fields: ({ scorecard_token }) => ({ token: scorecard_token, words: 'Good' }) },
   'GET v2/offer': { fields: ({ offer_token }) => ({ token: offer_token }) },

@@ -173,6 +173,7 @@ const pipeline = lazyRouteComponent(() => import('../features/analytics/Pipeline
 const people = lazyRouteComponent(() => import('../features/analytics/PeopleScreen.tsx'), 'PeopleScreen')
 const model = lazyRouteComponent(() => import('../features/analytics/ModelScreen.tsx'), 'ModelScreen')
 const fairness = lazyRouteComponent(() => import('../features/analytics/FairnessScreen.tsx'), 'FairnessScreen')
+const records = lazyRouteComponent(() => import('../features/analytics/RecordsScreen.tsx'), 'RecordsScreen')
 const profile = lazyRouteComponent(() => import('../features/profile/ProfileScreen.tsx'), 'ProfileScreen')
 const calendar = lazyRouteComponent(() => import('../features/calendar/CalendarScreen.tsx'), 'CalendarScreen')
 const ats = lazyRouteComponent(() => import('../features/ats/AtsScreen.tsx'), 'AtsScreen')
@@ -240,6 +241,7 @@ const tree = root.addChildren([
     screen('/analytics/pipeline', pipeline, query<Figures>()),
     screen('/analytics/candidate', people, query<Figures>()),
     screen('/analytics/fairness', fairness, query<Figures>()),
+    screen('/analytics/records', records, query<Figures>()),
     screen('/analytics/model', model, query<Figures>()),
     screen('/profile', profile, query<never>()),
     screen('/calendar', calendar, query<'projectId'>()),

@@ -28,6 +28,7 @@ const titles: readonly [path: RegExp, title: string][] = [
   [/^\/analytics\/pipeline$/, screensText.pipeline],
   [/^\/analytics\/candidate$/, screensText.demographics],
   [/^\/analytics\/fairness$/, screensText.fairness],
+  [/^\/analytics\/records$/, screensText.records],
   [/^\/analytics\/model$/, screensText.model],
   [/^\/analytics$/, screensText.analytics],
   [/^\/panel$/, screensText.projects],

@@ -1,4 +1,5 @@
 // Loads the shipped model and names from their files.
+import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import { gunzipSync } from 'node:zlib'
 import { readTitleForms } from '../title-forms.ts'
@@ -26,6 +27,17 @@ export const loadTitles = (): TitleData => (data ??= { model: loadTitleModel(), 
 export const loadTitleForms = (): TitleForms =>
   readTitleForms(gunzipSync(fs.readFileSync(new URL('title-forms.tsv.gz', folder))).toString('utf8'))
 
+let modelChecksum: string | null = null
+
 /** The shipped model's checksum, as eight hexadecimal digits. */
 export const titleModelChecksum = (): string =>
-  fs.readFileSync(new URL('titles.bin', folder)).readUInt32LE(12).toString(16).padStart(8, '0')
+  (modelChecksum ??= fs.readFileSync(new URL('titles.bin', folder)).readUInt32LE(12).toString(16).padStart(8, '0'))
+
+let namesChecksum: string | null = null
+
+/** The same of the shipped names of occupations. */
+export const titleNamesChecksum = (): string =>
+  (namesChecksum ??= createHash('sha256')
+    .update(fs.readFileSync(new URL('concept-names.tsv.gz', folder)))
+    .digest('hex')
+    .slice(0, 8))

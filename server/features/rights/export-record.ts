@@ -61,6 +61,9 @@ async function readRest(tx: Tx, { personIds, ctx }: Access): Promise<Record<stri
     notesOfSearches: sql`select notes as text, note_to_hm as "noteToHiringManager", rejection_reasons as "rejectionReasons", rejection_other as "rejectionText",
       not_interested_reasons as "notInterestedReasons" from candidate where id in ${candidates}`,
     tags: sql`select tag.name from person_tag join tag on tag.id = person_tag.tag_id where person_tag.person_id = any(${personIds})`,
+    recordsOfBatches: sql`select r.made_at as "at", r.engine, e.place, e.score, e.result::jsonb as result, e.inputs::jsonb as "whatWasRead"
+      from decision_record_entry e join decision_record r on r.id = e.record_id
+      where e.person_id = any(${personIds}) and e.workspace_id = ${ctx.workspaceId} order by r.made_at`,
     flags: sql`select kind, at, until from person_flag where ${ofPerson}`,
   }
   const rest: Record<string, Row[]> = {}

@@ -13,6 +13,7 @@ import { recordAuditEvent } from '../accounts/security/audit-store.ts'
 import { requireWorkspaceAdmin } from '../accounts/users/workspace-rights.ts'
 import { saveErasedAddresses } from '../candidates/people/erased-addresses.ts'
 import { emailsOf } from '../candidates/people/person-book.ts'
+import { eraseFromRecords } from '../candidates/records/decision-record-store.ts'
 import { lockPeople, readOwnPerson, readProfiles } from '../candidates/people/person-store.ts'
 import { closeCandidate } from '../mail/messages/close-candidate.ts'
 import { eraseSuppressions } from '../mail/suppression/suppression-store.ts'
@@ -78,6 +79,7 @@ async function erase(tx: Tx, ctx: WorkspaceContext, person: Erased, by: string |
       values (${tombstone}, ${ctx.workspaceId}, ${person.id}, ${erasedName}, ${empty}::jsonb, 'deleted', ${ctx.now()}, ${ctx.now()}, ${ctx.now()})`.execute(
       tx,
     )
+  await eraseFromRecords(tx, ctx, ids)
   await blank(
     tx,
     ctx,

@@ -3,6 +3,7 @@ import { useRef } from 'react'
 import { useSelectedTab } from '../../ui/use-selected-tab.ts'
 import { toQuery, type AnalyticsSearch } from './analytics-search.ts'
 import { text as analyticsText } from '../../i18n/analytics.ts'
+import { text as recordsText } from '../../i18n/records.ts'
 import { text as modelScreenText } from '../../i18n/analytics-model-screen.ts'
 
 const pages = [
@@ -10,6 +11,7 @@ const pages = [
   { path: '/analytics/pipeline', label: analyticsText.pipeline },
   { path: '/analytics/candidate', label: analyticsText.candidates },
   { path: '/analytics/fairness', label: analyticsText.fairness },
+  { path: '/analytics/records', label: recordsText.recordsTab },
   { path: '/analytics/model', label: modelScreenText.model },
 ] as const
 

@@ -1,7 +1,6 @@
-import { Alert, Button, Loader, Select, Title } from '@mantine/core'
+import { Alert, Button, Loader } from '@mantine/core'
 import type { ReadFairness, RunFairness } from '@fairlead/contract/v2/projects/fairness'
 import { findingOf, maxBatches, maxPeople, neverRead, swapTexts, type Finding } from '@fairlead/domain/project/fairness'
-import { mayDecide } from '@fairlead/domain/project/project'
 import { IconAlertTriangle, IconPlayerPlay, IconScale } from '@tabler/icons-react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { queryFor } from '../../api/cache.ts'
@@ -13,12 +12,7 @@ import { ErrorState } from '../../ui/ErrorState.tsx'
 import { exactDate } from '../../ui/time.ts'
 import { When } from '../../ui/When.tsx'
 import { LoadingRows } from '../../ui/LoadingRows.tsx'
-import { actorOf, factsOf } from '../../project/wire.ts'
-import { useProjects } from '../../project/use-projects.ts'
-import { useUser } from '../../session/use-user.ts'
-import { AnalyticsTabs } from './AnalyticsTabs.tsx'
-import { CreateProject } from './CreateProject.tsx'
-import { useAnalyticsSearch } from './analytics-search.ts'
+import { ProjectPage } from './ProjectPage.tsx'
 import { text as analyticsFairnessText } from '../../i18n/analytics-fairness.ts'
 import { Figure } from './Figure.tsx'
 import analytics from './analytics.module.css'
@@ -35,50 +29,14 @@ const findings: Record<Finding, string> = {
 }
 
 export function FairnessScreen() {
-  const [search, onChange] = useAnalyticsSearch()
-  const projects = useProjects()
-  const user = useUser()
-  const ownProjects = user.data && projects.data?.filter((project) => mayDecide(factsOf(project), actorOf(user.data)))
-  const projectId = search.projects[0] ?? ownProjects?.[0]?.project_id ?? null
-  const error = projects.error ?? user.error
   return (
-    <div className="screen">
-      <header className="flex wrap split baseline gap-20 tight">
-        <Title order={1}>{analyticsText.fairness}</Title>
-      </header>
-      <AnalyticsTabs search={search} />
-      {ownProjects && ownProjects.length > 0 && (
-        <div className="flex wrap bottom gap-12 below-16" data-no-print>
-          <Select
-            label={analyticsText.project}
-            data={ownProjects.map(({ project_id, name }) => ({ value: project_id, label: name || analyticsFairnessText.untitledProject }))}
-            value={projectId}
-            allowDeselect={false}
-            searchable
-            nothingFoundMessage={analyticsFairnessText.noSuchProject}
-            onChange={(id) => id && onChange({ projects: [id] })}
-            style={{ flex: '1 1 240px', maxWidth: 460 }}
-          />
-        </div>
-      )}
-      {projectId !== null ? (
-        <ProjectFairness key={projectId} projectId={projectId} />
-      ) : error && !ownProjects ? (
-        <ErrorState
-          text={failureOf(error)?.message ?? analyticsText.projectsLoadFailed}
-          onRetry={() => void Promise.all([projects.refetch(), user.refetch()])}
-        />
-      ) : ownProjects ? (
-        <EmptyState
-          icon={<IconScale size={40} stroke={1.4} />}
-          title={analyticsText.noProjectsYet}
-          text={analyticsText.checkedProjectsHint}
-          action={<CreateProject />}
-        />
-      ) : (
-        <LoadingRows rows={7} />
-      )}
-    </div>
+    <ProjectPage
+      title={analyticsText.fairness}
+      icon={<IconScale size={40} stroke={1.4} />}
+      empty={{ title: analyticsText.noProjectsYet, text: analyticsText.checkedProjectsHint }}
+    >
+      {(projectId) => <ProjectFairness key={projectId} projectId={projectId} />}
+    </ProjectPage>
   )
 }
 

@@ -1,8 +1,7 @@
 // An embeddings model for one project: tried on the team's own decisions, then switched on or off.
-import { Alert, Button, Loader, Select, Switch, Title } from '@mantine/core'
+import { Alert, Button, Loader, Switch } from '@mantine/core'
 import type { ReadModel, TryModel, UseModel } from '@fairlead/contract/v2/projects/model'
 import { maxReplayed } from '@fairlead/domain/project/model-trial'
-import { mayDecide } from '@fairlead/domain/project/project'
 import { IconAlertTriangle, IconBrain, IconPlayerPlay } from '@tabler/icons-react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { queryFor } from '../../api/cache.ts'
@@ -13,16 +12,10 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { When } from '../../ui/When.tsx'
 import { LoadingRows } from '../../ui/LoadingRows.tsx'
-import { actorOf, factsOf } from '../../project/wire.ts'
-import { useProjects } from '../../project/use-projects.ts'
-import { useUser } from '../../session/use-user.ts'
-import { AnalyticsTabs } from './AnalyticsTabs.tsx'
-import { CreateProject } from './CreateProject.tsx'
-import { useAnalyticsSearch } from './analytics-search.ts'
+import { ProjectPage } from './ProjectPage.tsx'
 import { Figure } from './Figure.tsx'
 import { text as analyticsModelText } from '../../i18n/analytics-model.ts'
 import analytics from './analytics.module.css'
-import { text as analyticsText } from '../../i18n/analytics.ts'
 import { text as modelScreenText } from '../../i18n/analytics-model-screen.ts'
 
 type View = ReadModel['answer']
@@ -33,50 +26,14 @@ const isOpen = (view: View | undefined): boolean => view?.trial?.state === 'queu
 type TrialResult = NonNullable<NonNullable<ReadModel['answer']['trial']>['result']>
 
 export function ModelScreen() {
-  const [search, onChange] = useAnalyticsSearch()
-  const projects = useProjects()
-  const user = useUser()
-  const ownProjects = user.data && projects.data?.filter((project) => mayDecide(factsOf(project), actorOf(user.data)))
-  const projectId = search.projects[0] ?? ownProjects?.[0]?.project_id ?? null
-  const error = projects.error ?? user.error
   return (
-    <div className="screen">
-      <header className="flex wrap split baseline gap-20 tight">
-        <Title order={1}>{modelScreenText.model}</Title>
-      </header>
-      <AnalyticsTabs search={search} />
-      {ownProjects && ownProjects.length > 0 && (
-        <div className="flex wrap bottom gap-12 below-16" data-no-print>
-          <Select
-            label={analyticsText.project}
-            data={ownProjects.map(({ project_id, name }) => ({ value: project_id, label: name || analyticsModelText.untitledProject }))}
-            value={projectId}
-            allowDeselect={false}
-            searchable
-            nothingFoundMessage={analyticsModelText.noSuchProject}
-            onChange={(id) => id && onChange({ projects: [id] })}
-            style={{ flex: '1 1 240px', maxWidth: 460 }}
-          />
-        </div>
-      )}
-      {projectId !== null ? (
-        <ProjectModel key={projectId} projectId={projectId} />
-      ) : error && !ownProjects ? (
-        <ErrorState
-          text={failureOf(error)?.message ?? analyticsText.projectsLoadFailed}
-          onRetry={() => void Promise.all([projects.refetch(), user.refetch()])}
-        />
-      ) : ownProjects ? (
-        <EmptyState
-          icon={<IconBrain size={40} stroke={1.4} />}
-          title={modelScreenText.noProjectsForTrial}
-          text={modelScreenText.noProjectsForTrialHint}
-          action={<CreateProject />}
-        />
-      ) : (
-        <LoadingRows rows={7} />
-      )}
-    </div>
+    <ProjectPage
+      title={modelScreenText.model}
+      icon={<IconBrain size={40} stroke={1.4} />}
+      empty={{ title: modelScreenText.noProjectsForTrial, text: modelScreenText.noProjectsForTrialHint }}
+    >
+      {(projectId) => <ProjectModel key={projectId} projectId={projectId} />}
+    </ProjectPage>
   )
 }
 

@@ -10,6 +10,7 @@ const pages = [
   { path: '/analytics/pipeline', label: panelText.pipelinePerformance },
   { path: '/analytics/candidate', label: panelText.candidateDemographics },
   { path: '/analytics/fairness', label: panelText.fairness },
+  { path: '/analytics/records', label: panelText.records },
   { path: '/analytics/model', label: panelText.model },
 ] as const
 

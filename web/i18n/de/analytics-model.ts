@@ -59,8 +59,6 @@ export function costText({ texts, tokens, cost }: { texts: number; tokens: numbe
 }
 
 // Model screen
-export const untitledProject = 'Projekt ohne Namen'
-export const noSuchProject = 'Projekt nicht gefunden'
 export const replayHint = (maxReplayed: string | number) =>
   `Bis zu ${maxReplayed} der neuesten Entscheidungen des Projekts werden mit den aktuellen Kriterien wiederholt, ohne das, was aus diesen Entscheidungen gelernt wurde.`
 export const candidate = 'Kandidat:in'

@@ -7,6 +7,7 @@ export const candidatesSoFar = (all: string | number) => `Bisher ${all} Kandidat
 export const pipelinePerformance = 'Leistung der Pipeline'
 export const candidateDemographics = 'Demografie der Kandidat:innen'
 export const fairness = 'Fairness'
+export const records = 'Entscheidungsprotokoll'
 export const model = 'Modell'
 
 // Duplicate dialog

@@ -57,8 +57,6 @@ export function costText({ texts, tokens, cost }: { texts: number; tokens: numbe
 }
 
 // Model screen
-export const untitledProject = 'Untitled project'
-export const noSuchProject = 'No such project'
 export const replayHint = (maxReplayed: string | number) =>
   `Up to ${maxReplayed} of the project’s newest decisions are replayed with the current criteria, without what was learned from these decisions.`
 export const candidate = 'Candidate'

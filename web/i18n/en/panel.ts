@@ -7,6 +7,7 @@ export const candidatesSoFar = (all: string | number) => `${all} candidates so f
 export const pipelinePerformance = 'Pipeline performance'
 export const candidateDemographics = 'Candidate demographics'
 export const fairness = 'Fairness'
+export const records = 'Decision records'
 export const model = 'Model'
 
 // Duplicate dialog

@@ -308,3 +308,8 @@ export async function saveWorkspaceRecontact(
 ): Promise<void> {
   await db.updateTable('workspace').set({ recontact_months: months, recontact_reasons: reasons }).where('id', '=', workspaceId).execute()
 }
+
+/** For how many years it keeps records of decisions. */
+export async function saveWorkspaceRecordYears(db: Kysely<DB>, workspaceId: string, years: number): Promise<void> {
+  await db.updateTable('workspace').set({ record_years: years }).where('id', '=', workspaceId).execute()
+}

@@ -16,6 +16,7 @@ import { newId } from '../../../platform/ids.ts'
 import type { DB } from '../../../platform/schema.ts'
 import { changeCounters } from '../../projects/records/project-store.ts'
 import type { NextInterview } from '../../projects/team/interviewers.ts'
+import { markRemoved } from './decision-record-store.ts'
 import { findObjected } from './objections.ts'
 import { addManyHistory, saveProjectOfHistory } from './history-store.ts'
 
@@ -272,7 +273,9 @@ export async function saveProjectOf(tx: Tx, candidateId: string, projectId: stri
 
 /** Removes candidates from a project; the caller updates the counters. Returns how many were removed. */
 export async function removeCandidates(tx: Tx, selection: SelectQueryBuilder<DB, 'candidate', { id: string }>): Promise<number> {
-  return (await tx.deleteFrom('candidate').where('id', 'in', selection).returning('id').execute()).length
+  const removed = (await tx.deleteFrom('candidate').where('id', 'in', selection).returning('id').execute()).map(({ id }) => id)
+  if (removed.length > 0) await markRemoved(tx, removed)
+  return removed.length
 }
 
 /** Whether the candidate is not interested because they declined an offer. */

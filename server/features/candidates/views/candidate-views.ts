@@ -16,11 +16,13 @@ import type { ActorContext, WorkspaceContext } from '../../../platform/context.t
 import type { Tx } from '../../../platform/database.ts'
 import { accessProject, type LoadedProject } from '../../projects/records/access-project.ts'
 import { accessCandidate } from '../records/access-candidate.ts'
+import { insertViews } from '../records/decision-record-store.ts'
 import { readAtsStandings, type AtsStanding } from '../records/ats-standing.ts'
 import { readApplications, type ApplicationView } from '../people/application-views.ts'
 import { readTags, type Tag } from '../people/tag-views.ts'
 import { readNextSteps, type NextStep } from './next-step-views.ts'
 import { readReplyNews, type ReplyNews } from './reply-views.ts'
+import { recordViews } from './record-views.ts'
 import { readTalks, type Talk } from './talk-views.ts'
 import { text } from '../texts/texts.ts'
 
@@ -84,12 +86,12 @@ export interface CandidatePage {
 
 /** Page 1 is the first. The review queue is sorted by batch, then best first; other stages newest first by default.
  *  Sorting by name is refused where names are hidden. */
-export function listCandidates(
+export async function listCandidates(
   ctx: ActorContext,
   vocabulary: Vocabulary,
   input: { projectId: string; stage: Stage; page: number; compact?: boolean; sort?: ListSort | undefined; only?: ListFilter | undefined },
 ): Promise<CandidatePage> {
-  return ctx.transaction(async (tx) => {
+  const page = await ctx.transaction(async (tx) => {
     const project = await accessProject(tx, ctx.actor, input.projectId, 'read')
     if (input.sort === 'name' && project.biasReducer) throw new Refusal('invalid_input', undefined, { sort: text.namesHidden })
     // history is for those who decide
@@ -108,14 +110,18 @@ export function listCandidates(
     const total = only ? await countOnly(tx, project.id, stage, only) : (project.counts[stage] ?? 0)
     return { candidates, total, page: input.page }
   })
+  await recordViews(ctx, rowsOf(page.candidates))
+  return page
 }
 
-export function readCandidate(
+const rowsOf = (views: readonly CandidateView[]) => views.map(({ row }) => row)
+
+export async function readCandidate(
   ctx: ActorContext,
   vocabulary: Vocabulary,
   input: { projectId?: string | undefined; candidateId: string },
 ): Promise<CandidateView> {
-  return ctx.transaction(async (tx) => {
+  const candidateView = await ctx.transaction(async (tx) => {
     const { project, candidate } = await accessCandidate(tx, ctx.actor, input, 'read')
     const rows = await selectRows(tx, { projectId: project.id, candidateId: candidate.id, offset: 0, limit: 1 })
     const [view] = await toViews(tx, ctx, vocabulary, project, rows, whatFor(project, ctx), mayDecide(project, ctx.actor))
@@ -123,16 +129,20 @@ export function readCandidate(
     if (!view) throw new Refusal('candidate_not_found')
     return view
   })
+  await recordViews(ctx, rowsOf([candidateView]))
+  return candidateView
 }
 
 /** The next candidate of the review queue, the best of the oldest batch; null when no one is left. */
-export function readNext(ctx: ActorContext, vocabulary: Vocabulary, projectId: string): Promise<CandidateView | null> {
-  return ctx.transaction(async (tx) => {
+export async function readNext(ctx: ActorContext, vocabulary: Vocabulary, projectId: string): Promise<CandidateView | null> {
+  const next = await ctx.transaction(async (tx) => {
     const project = await accessProject(tx, ctx.actor, projectId, 'read')
     const rows = await selectRows(tx, { projectId: project.id, stage: 'UNDER_REVIEW', offset: 0, limit: 1 })
     const [view] = await toViews(tx, ctx, vocabulary, project, rows, whatFor(project, ctx), mayDecide(project, ctx.actor))
     return view ?? null
   })
+  await recordViews(ctx, rowsOf(next ? [next] : []))
+  return next
 }
 
 /** Some candidates of a stage for a guest: longest wait first, without comments and email. */
@@ -145,6 +155,7 @@ export async function viewsForGuest(
 ): Promise<CandidateView[]> {
   const { stage, ids, limit } = selection
   const rows = await selectRows(tx, { projectId: project.id, stage, ids, offset: 0, limit })
+  await insertViews(tx, ctx, { projectId: project.id, candidateIds: rows.map(({ id }) => id), viewer: 'guest' })
   return (await toViews(tx, ctx, vocabulary, project, rows, 'nothing', false)).toReversed()
 }
 

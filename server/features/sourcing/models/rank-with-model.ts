@@ -2,8 +2,8 @@
 import { TextEmbedderDown, type TextEmbedder } from '@fairlead/domain/ports/text-embedder'
 import { judgedByModel } from '@fairlead/domain/project/model-trial'
 import type { SearchPreferences } from '@fairlead/domain/project/preferences'
-import { orderPeople, type ScoredPerson } from '@fairlead/matching/judge-people'
-import { modelPoints, similarity, withModel } from '@fairlead/matching/score/model-term'
+import { orderPeople, withModelPoints, type ScoredPerson } from '@fairlead/matching/judge-people'
+import { modelPoints, similarity } from '@fairlead/matching/score/model-term'
 import { personText, searchText } from '@fairlead/matching/score/model-text'
 import type { SearchPlan } from '@fairlead/matching/plan/plan'
 import type { WorkspaceContext } from '../../../platform/context.ts'
@@ -31,25 +31,10 @@ export async function rankWithModel(
     const { vectors } = await embedTexts(ctx, embedder, [words, ...first.map(({ profile }) => personText(profile) || '-')])
     const [queryVector, ...people] = vectors
     const points = modelPoints(people.map((vector) => similarity(queryVector!, vector)))
-    const moved = first.map((person, index) => withPoints(person, points[index] ?? 0))
+    const moved = first.map((person, index) => withModelPoints(person, points[index] ?? 0))
     return { ranked: [...orderPeople(plan, moved), ...ranked.slice(judgedByModel)], problem: null }
   } catch (error) {
     if (!(error instanceof TextEmbedderDown)) throw error
     return { ranked: [...ranked], problem: error.message }
-  }
-}
-
-function withPoints(person: ScoredPerson, points: number): ScoredPerson {
-  const score = withModel(person.score, points)
-  const difference = Math.round(score) - person.assessment.score
-  const deductions = person.assessment.deductions ?? []
-  return {
-    ...person,
-    score,
-    assessment: {
-      ...person.assessment,
-      score: Math.round(score),
-      deductions: difference === 0 ? deductions : [...deductions, { name: 'model', points: difference }],
-    },
   }
 }

@@ -49,11 +49,14 @@ async function findIdeals(tx: Tx, ideals: readonly IdealCandidate[]): Promise<(F
   })
 }
 
-/** The ideals a search learns from, without duplicates. */
-export async function readIdeals(tx: Tx, ideals: readonly IdealCandidate[]): Promise<MatchableProfile[]> {
-  const people = await findIdeals(tx, ideals)
-  return [...new Set(people.flatMap((ideal) => ideal?.profile ?? []))]
+/** The ideals a search learns from, without duplicates; the ID is null for a person of a résumé. */
+export async function readIdealPeople(tx: Tx, ideals: readonly IdealCandidate[]): Promise<Pick<Found, 'id' | 'profile'>[]> {
+  const people = (await findIdeals(tx, ideals)).filter((ideal) => ideal !== null)
+  return [...new Map(people.map(({ id, profile }) => [profile, { id, profile }])).values()]
 }
+
+export const readIdeals = async (tx: Tx, ideals: readonly IdealCandidate[]): Promise<MatchableProfile[]> =>
+  (await readIdealPeople(tx, ideals)).map(({ profile }) => profile)
 
 export interface IdealsView extends IdealsReading {
   people: { known: boolean; name: string; title: string; company: string; location: string }[]

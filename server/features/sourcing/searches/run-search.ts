@@ -19,6 +19,8 @@ import { missedMustsNote } from '@fairlead/matching/score/missed-musts'
 import { baseOfSearch } from '@fairlead/matching/learning-base'
 import { noLessons } from '@fairlead/matching/learn/lessons'
 import { planSearch, withoutRare, type SearchPlan } from '@fairlead/matching/plan/plan'
+import { currentFit } from '@fairlead/matching/plan/scale'
+import { matchableOf, recordPool } from '@fairlead/matching/recompute'
 import type { Vocabulary } from '@fairlead/matching/skills/vocabulary'
 import type { WorkspaceContext } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database.ts'
@@ -34,7 +36,8 @@ import { inOrder } from '../lessons/change-lessons.ts'
 import { clearReviewQueue } from '../lessons/clear-review-queue.ts'
 import { saveLearningBase } from '../lessons/learning-base-store.ts'
 import type { SearchTools } from '../index/people-index.ts'
-import { readIdeals } from '../planning/read-ideals.ts'
+import { readIdealPeople } from '../planning/read-ideals.ts'
+import { recordBatch, type ComputedSearch } from '../records/record-batch.ts'
 import { readPool } from '../index/read-pool.ts'
 import { findNewestLessons, insertLessonVersion } from '../lessons/lesson-store.ts'
 import { hasChanged, keyOf, learnFrom, readLessons, type LearnedNow } from '../lessons/read-lessons.ts'
@@ -49,6 +52,8 @@ import { noteOf, ofCoverage, ofMissed, ofSearch } from './search-note.ts'
 
 /** The most people who are scored; the pre-score has put the best first. */
 const judged = 2000
+/** The customer's own, in the record of a batch: it has no name here. */
+const languageModel = 'language model'
 /** Scored between two turns of the event loop. */
 const slice = 20
 /** Progress is reported this often: a report wakes every listener, and most searches take less time than their reports would. */
@@ -72,7 +77,7 @@ export async function runSearch(
       run,
       project,
       learned: await readLessons(tx, vocabulary, projectId, today),
-      ideals: await readIdeals(tx, project.settings.idealCandidates),
+      idealPeople: await readIdealPeople(tx, project.settings.idealCandidates),
       rejectedBefore: await readRejectedBefore(tx, projectId),
       usesModel: embedder !== null && (await findRankingModel(tx, projectId)) === embedder.model,
     }
@@ -81,19 +86,21 @@ export async function runSearch(
   })
   if (!start) return
   const { run, project } = start
+  const ideals = start.idealPeople.map(({ profile }) => profile)
   const report = openProgress(ctx, run)
   const preferences = preferencesOf(project.settings)
   const {
     plan: stated,
     rare,
     pool,
+    answers,
     people,
     coverage,
   } = await ctx.transaction(async (tx) => {
-    const pool = rememberTitles(await readPool(tx, ctx.workspaceId, vocabulary, preferences))
-    const search = { preferences, ideals: start.ideals, lessons: noLessons, pool, today }
+    const { pool, answers } = recordPool(rememberTitles(await readPool(tx, ctx.workspaceId, vocabulary, preferences)))
+    const search = { preferences, ideals, lessons: noLessons, pool, today }
     const index = openIndex(tx, ctx.workspaceId, project.id)
-    return { ...(await fetchInPool(tx, index, vocabulary, search, run.size * 2, judged)), pool, coverage: index.coverage() }
+    return { ...(await fetchInPool(tx, index, vocabulary, search, run.size * 2, judged)), pool, answers, coverage: index.coverage() }
   })
   const remaining = people.filter(({ personId }) => !start.rejectedBefore.has(personId))
   const profiles = remaining.map(({ profile }) => profile)
@@ -107,7 +114,7 @@ export async function runSearch(
   const plan =
     lessons === noLessons
       ? stated
-      : withoutRare(vocabulary, preferences, planSearch(vocabulary, preferences, start.ideals, lessons, pool), new Set(rare.keys()))
+      : withoutRare(vocabulary, preferences, planSearch(vocabulary, preferences, ideals, lessons, pool), new Set(rare.keys()))
   await report(35, noteOf(ofSearch(['comparing', remaining.length])))
   // some of those who are left out may be among the first
   const used = lessons.exclude.length > 0 ? remaining.length : Math.max(judgedByModel, considered(run.size))
@@ -124,7 +131,13 @@ export async function runSearch(
   const batch = chosen
     .toSorted((a, b) => (places.get(a.personId) ?? 0) - (places.get(b.personId) ?? 0))
     .map((person) => explain(vocabulary, plan, person, today))
-  const isStored = await storeBatch(ctx, run, batch, learned, [
+  const inputs = { preferences, ideals: ideals.map(matchableOf), lessons, rare: [...rare.keys()], pool: answers(), fit: currentFit, today }
+  const models = [
+    ...(start.usesModel && embedder && problem === null ? [embedder.model] : []),
+    ...(inOwnWords.notes.length > 0 ? [languageModel] : []),
+  ]
+  const computed = { inputs, plan, models, ranked, idealIds: start.idealPeople.map(({ id }) => id) }
+  const isStored = await storeBatch(ctx, vocabulary, { run, batch, learned, computed }, [
     ...(coverage.answered < coverage.shards ? [ofCoverage(['partialPool', coverage.answered, coverage.shards])] : []),
     ...(problem === null ? [] : [ofSearch(['modelDown', problem])]),
     ...inOwnWords.notes.map(ofSearch),
@@ -157,9 +170,8 @@ async function scoreAll(
 /** Returns false when the lessons were changed during the search, and stores nothing: the search has to run again. */
 function storeBatch(
   ctx: WorkspaceContext,
-  run: SearchRun,
-  batch: JudgedPerson[],
-  learned: LearnedNow,
+  vocabulary: Vocabulary,
+  { run, batch, learned, computed }: { run: SearchRun; batch: JudgedPerson[]; learned: LearnedNow; computed: ComputedSearch },
   problems: readonly NotePart[],
 ): Promise<boolean> {
   return ctx.transaction(async (tx) => {
@@ -187,6 +199,7 @@ function storeBatch(
         event: 'under_review',
       })),
     )
+    await recordBatch(tx, ctx, vocabulary, { run, batch, candidateIds: added, ...computed })
     await saveLearned(tx, ctx, project, learned)
     const missed = missedMustsNote(batch.map(({ assessment }) => assessment.missedTexts ?? []))
     const note = noteOf(...(missed ? [ofMissed(missed)] : []), ...problems)

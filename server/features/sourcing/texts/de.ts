@@ -24,3 +24,36 @@ export const modelGone = 'Dieses Modell ist nicht mehr eingerichtet.'
 export const trialStopped = 'Das Ausprobieren wurde wegen eines Problems auf unserer Seite abgebrochen.'
 export const checkedRecently = (waitMinutes: number, minutes: number) =>
   `Dieses Projekt wurde vor weniger als ${waitMinutes} Minuten geprüft. Versuchen Sie es in ${plural('de', minutes, { one: 'einer Minute', other: `${minutes} Minuten` })} noch einmal.`
+
+// signed shortlists
+export const shortlist = 'Vorauswahl'
+export const batch = (n: number) => `Runde ${n}`
+export const computedOn = (day: string) => `Berechnet ${day}`
+export const signedOn = (day: string, fingerprint: string) => `Signiert ${day} mit dem Schlüssel ${fingerprint}.`
+export const howToCheck =
+  'Um diese Datei zu prüfen, rufen Sie „node check-shortlist.mjs“ mit ihrem Namen auf. Das Prüfprogramm arbeitet ohne Verbindung; es sagt, ob ein Byte geändert wurde und ob die Punkte stimmen.'
+export const keyPage = 'Der Schlüssel ist hier veröffentlicht:'
+export const madeWith = 'Berechnet mit'
+export const criteria = 'Kriterien'
+export const noCriteria = 'Keine'
+export const candidate = (place: number) => `${place}.`
+export const pointsOf100 = (score: number) => `${score} von 100 Punkten`
+export const points = 'Punkte'
+export const reasonsHeading = 'Aussagen und worauf sie beruhen'
+export const noReasons = 'Keine'
+export const missing = 'Nicht erfüllte Anforderungen'
+export const decisionsHeading = 'Entscheidungen'
+export const noDecision = 'Noch keine'
+export const removedUnreviewed = (day: string) => `Hat das Projekt am ${day} ohne Entscheidung verlassen`
+export const byProduct = 'das Produkt oder eine Führungskraft mit Link'
+export const erasedEntry = (day: string) => `Die Daten dieser Person wurden am ${day} gelöscht. Punkte und Entscheidungen bleiben.`
+export const belowCut = (n: number) =>
+  plural('de', n, {
+    one: 'Eine weitere Person wurde bewertet und ist nicht in dieser Runde. Die Datei nennt die Punkte mit einem Hashwert.',
+    other: `${n} weitere Personen wurden bewertet und sind nicht in dieser Runde. Die Datei nennt ihre Punkte mit Hashwerten.`,
+  })
+export const namesHidden =
+  'Dieses Projekt verbirgt Namen, und die Datei zitiert, was Kandidat:innen geschrieben haben. Admins des Workspace können sie herunterladen.'
+export const unknownKey = 'Kein Workspace dieser Installation signiert mit diesem Schlüssel.'
+export const keyText = (fingerprint: string, day: string) =>
+  `Mit dem Schlüssel ${fingerprint} werden seit ${day} die Vorauswahlen eines Workspace dieser Installation signiert.`

@@ -1,5 +1,5 @@
 import { readDispute, settleDispute } from '@fairlead/contract/v2/tasks'
-import { judgeAgain } from '../../../features/sourcing/searches/judge-again.ts'
+import { judgeAgain } from '../../../features/sourcing/records/judge-again.ts'
 import { readDispute as read, settleDispute as settle, type JudgeAgain } from '../../../features/tasks/settle-dispute.ts'
 import { endpoint, ok } from '../../endpoint.ts'
 import type { Services } from '../../services.ts'
