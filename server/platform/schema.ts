@@ -325,6 +325,7 @@ export interface EmployerFactTable {
   size_year: number | null
   updated_by: string | null
   updated_at: ColumnType<Date, Date | string, Date | string>
+  kinds: Generated<string[]>
 }
 
 export interface ErasedAddressTable {

@@ -10,6 +10,7 @@ import { marksOf } from '../../project/ask/marks.ts'
 import { useEdits } from '../../project/ask/use-edits.ts'
 import { Warnings } from '../../project/ask/Warnings.tsx'
 import { settingsOf } from '../../project/wire-settings.ts'
+import { EmployerCriteria } from '../../project/pick-lists/EmployerCriteria.tsx'
 import { PickList } from '../../project/pick-lists/PickList.tsx'
 import { filterCount, poolChange, settingsOfPool, type PoolSearch } from './pool-query.ts'
 import styles from './talent.module.css'
@@ -156,6 +157,13 @@ export function SearchBar({ search, onChange, box, posting, onPosting, terms, co
             disabled={search.locations.length === 0}
             value={search.radius_km === null ? '' : String(search.radius_km)}
             onChange={(event) => onChange({ radius_km: event.currentTarget.value === '' ? null : Number(event.currentTarget.value) })}
+          />
+          <EmployerCriteria
+            required={search.skills}
+            optional={search.keywords_optional ?? []}
+            onChange={({ required, optional }) =>
+              onChange({ ...(required && { skills: required }), ...(optional && { keywords_optional: optional }) })
+            }
           />
         </Paper>
       )}

@@ -13,6 +13,7 @@ import { readLessons } from '../lessons/read-lessons.ts'
 import { planInPool } from '../planning/plan-in-pool.ts'
 import { rememberTitles } from '../planning/rank-next.ts'
 import { readIdeals } from '../planning/read-ideals.ts'
+import { teamVocabulary } from '../planning/team-vocabulary.ts'
 
 /**
  * In the order of the profiles. The same plan, lessons, and score as a search; without the order of an embeddings model and without what a
@@ -20,16 +21,17 @@ import { readIdeals } from '../planning/read-ideals.ts'
  */
 export async function judgeAgain(
   tx: Tx,
-  { vocabulary, openIndex }: SearchTools,
+  tools: SearchTools,
   project: LoadedProject,
   profiles: readonly Profile[],
   today: string,
 ): Promise<Assessment[]> {
   const preferences = preferencesOf(project.settings)
+  const vocabulary = await teamVocabulary(tx, tools.vocabulary, preferences)
   const pool = rememberTitles(await readPool(tx, project.workspaceId, vocabulary, preferences))
   const ideals = await readIdeals(tx, project.settings.idealCandidates)
   const { lessons } = await readLessons(tx, vocabulary, project.id, today)
-  const index = openIndex(tx, project.workspaceId, project.id)
+  const index = tools.openIndex(tx, project.workspaceId, project.id)
   const { plan: stated, rare } = await planInPool(tx, index, vocabulary, { preferences, ideals, lessons: noLessons, pool, today })
   const plan =
     lessons === noLessons

@@ -46,6 +46,7 @@ import { fetchInPool } from '../planning/plan-in-pool.ts'
 import type { FoundPerson } from '@fairlead/matching/judge-people'
 import type { NotePart, SearchNote } from '@fairlead/domain/shared/stored-text'
 import { noteOf, ofCoverage, ofMissed, ofSearch } from './search-note.ts'
+import { teamVocabulary } from '../planning/team-vocabulary.ts'
 
 /** The most people who are scored; the pre-score has put the best first. */
 const judged = 2000
@@ -61,7 +62,7 @@ export async function runSearch(
   projectId: string,
   embedder: TextEmbedder | null = null,
 ): Promise<void> {
-  const { vocabulary, openIndex, profileModel = null } = tools
+  const { openIndex, profileModel = null } = tools
   const today = ctx.now().toISOString().slice(0, 7)
   const start = await ctx.transaction(async (tx) => {
     const run = await findOpenRun(tx, projectId)
@@ -71,7 +72,7 @@ export async function runSearch(
     const read = {
       run,
       project,
-      learned: await readLessons(tx, vocabulary, projectId, today),
+      learned: await readLessons(tx, tools.vocabulary, projectId, today),
       ideals: await readIdeals(tx, project.settings.idealCandidates),
       rejectedBefore: await readRejectedBefore(tx, projectId),
       usesModel: embedder !== null && (await findRankingModel(tx, projectId)) === embedder.model,
@@ -84,16 +85,18 @@ export async function runSearch(
   const report = openProgress(ctx, run)
   const preferences = preferencesOf(project.settings)
   const {
+    vocabulary,
     plan: stated,
     rare,
     pool,
     people,
     coverage,
   } = await ctx.transaction(async (tx) => {
+    const vocabulary = await teamVocabulary(tx, tools.vocabulary, preferences)
     const pool = rememberTitles(await readPool(tx, ctx.workspaceId, vocabulary, preferences))
     const search = { preferences, ideals: start.ideals, lessons: noLessons, pool, today }
     const index = openIndex(tx, ctx.workspaceId, project.id)
-    return { ...(await fetchInPool(tx, index, vocabulary, search, run.size * 2, judged)), pool, coverage: index.coverage() }
+    return { ...(await fetchInPool(tx, index, vocabulary, search, run.size * 2, judged)), vocabulary, pool, coverage: index.coverage() }
   })
   const remaining = people.filter(({ personId }) => !start.rejectedBefore.has(personId))
   const profiles = remaining.map(({ profile }) => profile)

@@ -27,6 +27,7 @@ import { planInPool, rareTermsOf, type RareTerm } from '../planning/plan-in-pool
 import { readPool } from '../index/read-pool.ts'
 import { relaxSearch, type Relaxation } from '../planning/relax-search.ts'
 import { retrievePeople } from '../index/retrieve-people.ts'
+import { teamVocabulary } from '../planning/team-vocabulary.ts'
 
 export interface PoolPerson {
   id: string
@@ -84,7 +85,15 @@ export async function searchPool(ctx: ActorContext, tools: PoolTools, input: Poo
     const hidden = await readHiddenPeople(tx, ctx)
     const ids = read.isEmpty
       ? await listNewest(tx, ctx, search)
-      : await find(tx, ctx, vocabulary, openIndex(tx, ctx.workspaceId, ''), read, search, hidden)
+      : await find(
+          tx,
+          ctx,
+          await teamVocabulary(tx, vocabulary, read.preferences),
+          openIndex(tx, ctx.workspaceId, ''),
+          read,
+          search,
+          hidden,
+        )
     const people = await describe(tx, ids.ids, hidden)
     return {
       ...ids,
