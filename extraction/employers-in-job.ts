@@ -2,18 +2,15 @@
 import { computedLabel } from '@fairlead/domain/project/computed-criteria'
 import { PhraseReading } from '@fairlead/domain/project/phrase-reading'
 import type { EmployerKind } from '@fairlead/domain/reference/employers'
+import { normalise } from '@fairlead/domain/reference/normalise'
 import type { PostingLine } from '@fairlead/language/reader'
 import { allWords, whole } from '@fairlead/language/words'
 import { isAsking, type JobLines } from './job-lines.ts'
 
 const atMost = whole(allWords((words) => words.atMost))
-/** Words that are alike in the languages read. */
-const kinds: readonly [RegExp, EmployerKind][] = [
-  [/start-?up/i, 'startup'],
-  [/fin-?tech/i, 'fintech'],
-  [/pharma/i, 'pharma'],
-  [/bank/i, 'bank'],
-]
+/** Of kinds whose words are alike in the languages read. */
+const stems = ['startup', 'fintech', 'pharma', 'bank'] as const satisfies readonly EmployerKind[]
+const kindOf = (words: string): EmployerKind | null => stems.find((stem) => normalise(words).replaceAll(' ', '').includes(stem)) ?? null
 /** Words between the employer and its size, and from 'under' to the number. */
 const [nounReach, boundReach] = [8, 3]
 
@@ -42,7 +39,7 @@ export function employersIn(job: JobLines): EmployerInJob[] {
       const noun = line.spans.find((span) => span.tag === 'KIND' && span.start < number && isNear(reading, span.end, index))
       const lead = [...Array(nounReach).keys()].map((gap) => first - gap).find((place) => reading.length(place, 'workedAt') > 0)
       if (!noun && lead === undefined) return []
-      const type = noun ? (kinds.find(([pattern]) => pattern.test(noun.text))?.[1] ?? null) : null
+      const type = noun ? kindOf(noun.text) : null
       const value = computedLabel({ kind: 'employer', type, minPeople: isRange ? from : null, maxPeople: people, country: null })
       return [{ line, value, start: noun?.start ?? reading.place(first, index).start, end, isUsed: true, ranksOnly: true }]
     })

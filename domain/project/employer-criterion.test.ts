@@ -85,7 +85,7 @@ describe('an employer', () => {
     [{ country: 'FR' }, { country: null }, 'unknown'],
     [{ country: 'DE', type: 'bank' }, {}, 'unknown'],
     [{ country: 'FR', type: 'bank' }, {}, 'not_met'],
-  ])('%j of %j: %s', (criterion, known, fit) => expect(employerFit({ ...any, ...criterion }, { ...facts, ...known })).toBe(fit))
+  ])('%j of %j: %s', (criterion, change, fit) => expect(employerFit({ ...any, ...criterion }, { ...facts, ...change })).toBe(fit))
 
   test('that is not listed is unknown', () => expect(employerFit({ ...any, country: 'DE' }, null)).toBe('unknown'))
 })

@@ -2,6 +2,7 @@
 import { countryCodes } from '../reference/country-codes.data.ts'
 import { employerKinds, ownerships, type EmployerFacts, type EmployerKind } from '../reference/employers.ts'
 import { readersLanguage } from '../shared/readers-language.ts'
+import { entriesOf } from '../shared/records.ts'
 import { catalogs, text } from './texts/employer-criterion.ts'
 
 export interface EmployerCriterion {
@@ -80,7 +81,7 @@ export function employerLabel({ type, minPeople, maxPeople, country }: EmployerC
 
 /** Instead of a number, in the patterns below. */
 const numberSign = '#'
-const patterns = Object.entries(catalogs).map(([language, texts]) => {
+const patterns = entriesOf(catalogs).map(([language, texts]) => {
   const pattern = (words: string) => RegExp.escape(words)
   const sized = (words: string) => pattern(words).replaceAll(pattern(numberSign), String.raw`\d{1,8}`)
   const nouns = [texts.anyEmployer, ...Object.values(texts.kinds)].map(pattern).join('|')
@@ -88,7 +89,7 @@ const patterns = Object.entries(catalogs).map(([language, texts]) => {
   const [before = '', after = ''] = texts.headquarters('|').split('|').map(pattern)
   const lead = texts.workedAt('|').split('|').map(pattern).join(`(?<noun>${nouns})`)
   return {
-    language: language as Language,
+    language,
     texts,
     pattern: new RegExp(`^${lead}(?: (?<size>${sizes}))?(?: ${before}(?<country>[^()]{2,60})${after})?$`, 'iu'),
   }

@@ -70,10 +70,10 @@ const table: Record<ClaimKind, [claim: Claim, evidence: Evidence[], english: str
       'Arbeitete bei Globex, einem börsennotierten Unternehmen (Sitz: Deutschland) mit 1.001 bis 5.000 Beschäftigten im Jahr 2022; Quelle: ROR, FinanceDatabase',
     ],
     [
-      { ...atGlobex, isCurrent: true, type: null, size: { min: 200, max: 200, year: 2022, isOfJob: true }, country: null },
+      { ...atGlobex, type: null, size: { min: 200, max: 200, year: 2022, isOfJob: true }, country: null },
       [],
-      'Works at Globex while it had 200 people (2022); source: ROR, FinanceDatabase',
-      'Arbeitet bei Globex, in dieser Zeit (2022) mit 200 Beschäftigten; Quelle: ROR, FinanceDatabase',
+      'Worked at Globex while it had 200 people (2022); source: ROR, FinanceDatabase',
+      'Arbeitete bei Globex, in dieser Zeit (2022) mit 200 Beschäftigten; Quelle: ROR, FinanceDatabase',
     ],
     [
       { ...atGlobex, type: null, size: { min: null, max: 10, year: 2022, isOfJob: false }, country: null, sources: ['workspace'] },

@@ -110,7 +110,8 @@ export function EmployerDialog({ company, employer, onClose }: Props) {
             value={form.values.kinds}
             onChange={(kinds) => form.set({ kinds: employerKinds.filter((kind) => kinds.includes(kind)) })}
           >
-            <fieldset className="flex wrap gap-6" aria-label={employerText.kind}>
+            <fieldset className="flex wrap gap-6">
+              <legend className="text-14 medium below-8">{employerText.kind}</legend>
               {employerKinds.map((kind) => (
                 <Chip key={kind} value={kind} size="xs" radius="sm" variant="outline">
                   {employerText.kinds[kind]}

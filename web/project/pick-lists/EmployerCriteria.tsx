@@ -5,6 +5,7 @@ import { employerKinds } from '@fairlead/domain/reference/employers'
 import { readersLocale } from '@fairlead/domain/shared/readers-language'
 import { Button, Group, NativeSelect, Pill, Text } from '@mantine/core'
 import { useState } from 'react'
+import styles from './pick-list.module.css'
 import { text as employerText } from '../../i18n/employer.ts'
 
 interface Props {
@@ -32,7 +33,7 @@ export function EmployerCriteria({ required, optional, onChange }: Props) {
   }
   const any = { value: '', label: employerText.any }
   return (
-    <fieldset className="stack gap-8">
+    <fieldset className={`stack gap-6 ${styles.wide}`}>
       <legend className="text-14 medium">{employerText.criteria}</legend>
       <Text size="xs" c="dimmed">
         {employerText.criteriaHint}
@@ -74,12 +75,12 @@ export function EmployerCriteria({ required, optional, onChange }: Props) {
       </Group>
       <Pill.Group>
         {required.filter(isEmployer).map((entry) => (
-          <Pill key={entry} withRemoveButton onRemove={() => onChange({ required: required.filter((other) => other !== entry) })}>
+          <Pill key={entry} withRemoveButton onRemove={() => onChange({ required: required.filter((label) => label !== entry) })}>
             {employerText.must(entry)}
           </Pill>
         ))}
         {optional.filter(isEmployer).map((entry) => (
-          <Pill key={entry} withRemoveButton onRemove={() => onChange({ optional: optional.filter((other) => other !== entry) })}>
+          <Pill key={entry} withRemoveButton onRemove={() => onChange({ optional: optional.filter((label) => label !== entry) })}>
             {entry}
           </Pill>
         ))}

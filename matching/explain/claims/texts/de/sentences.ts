@@ -53,7 +53,7 @@ export const sentences = {
   company: ({ isCurrent, company }) => `${isCurrent ? 'Arbeitet' : 'Arbeitete'} bei ${company}`,
   employer(claim) {
     const { people, year, country, sources } = employer(claim)
-    const duringJob = claim.size?.isOfJob === true
+    const duringJob = claim.size?.isOfJob === true && !claim.isCurrent
     const noun = claim.type ? kinds[claim.type] : 'einem Arbeitgeber'
     const size = people === null || duringJob ? '' : ` mit ${people} im Jahr ${year}`
     const about = `${noun}${country === null ? '' : ` (Sitz: ${country})`}${size}`

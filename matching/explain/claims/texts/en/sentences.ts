@@ -54,7 +54,7 @@ export const sentences = {
   company: ({ isCurrent, company }) => `${isCurrent ? 'Works' : 'Worked'} at ${company}`,
   employer(claim) {
     const { people, year, country, sources } = employer(claim)
-    const duringJob = claim.size?.isOfJob === true
+    const duringJob = claim.size?.isOfJob === true && !claim.isCurrent
     const noun = claim.type ? kinds[claim.type] : 'an employer'
     const size = people === null || duringJob ? '' : ` with ${people} in ${year}`
     const about = `${noun}${country === null ? '' : ` based in ${country}`}${size}`

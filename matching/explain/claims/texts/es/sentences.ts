@@ -67,7 +67,7 @@ export const sentences = {
   company: ({ isCurrent, company }) => `${isCurrent ? 'Trabaja' : 'Trabajó'} en ${company}`,
   employer(claim) {
     const { people, year, country, sources } = employer(claim)
-    const duringJob = claim.size?.isOfJob === true
+    const duringJob = claim.size?.isOfJob === true && !claim.isCurrent
     const noun = claim.type ? kinds[claim.type] : 'una organización'
     const size = people === null || duringJob ? '' : ` con ${people} en ${year}`
     const about = `${noun}${country === null ? '' : ` (sede: ${country})`}${size}`

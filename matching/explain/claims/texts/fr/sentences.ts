@@ -67,7 +67,7 @@ export const sentences = {
   company: ({ isCurrent, company }) => `${isCurrent ? 'Travaille' : 'A travaillé'} chez ${company}`,
   employer(claim) {
     const { people, year, country, sources } = employer(claim)
-    const duringJob = claim.size?.isOfJob === true
+    const duringJob = claim.size?.isOfJob === true && !claim.isCurrent
     const noun = claim.type ? kinds[claim.type] : 'un employeur'
     const size = people === null || duringJob ? '' : ` comptant ${people} en ${year}`
     const about = `${noun}${country === null ? '' : ` (siège : ${country})`}${size}`
