@@ -1165,6 +1165,16 @@ export interface PlanRequestTable {
   settled_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
 }
 
+export interface PoolAlertTable {
+  workspace_id: string
+  search_id: string
+  user_id: string
+  every: 'daily' | 'weekly'
+  checked_at: ColumnType<Date, Date | string, Date | string>
+  people: Generated<number>
+  since: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+}
+
 export interface PoolSearchTable {
   id: string
   workspace_id: string
@@ -1602,6 +1612,7 @@ export interface DB {
   person_pair: PersonPairTable
   person_tag: PersonTagTable
   plan_request: PlanRequestTable
+  pool_alert: PoolAlertTable
   pool_search: PoolSearchTable
   pool_state: PoolStateTable
   pool_title: PoolTitleTable

@@ -35,5 +35,6 @@ export const talentNeeds: Readonly<Record<string, Need>> = {
   'POST v2/talent/projects': 'import_candidates',
   'GET v2/talent/searches': 'workspace',
   'POST v2/talent/searches': 'workspace',
+  'POST v2/talent/searches/seen': 'workspace',
   'DELETE v2/talent/searches': 'workspace',
 }

@@ -210,7 +210,7 @@ const tree = root.addChildren([
     screen('/projects/settings/v2/$projectId', settings, query<'step' | 'tab'>()),
     screen('/demos/templates', templatesDemo, query<never>()),
     screen('/demos/ideal-candidates', idealsDemo, query<never>()),
-    screen('/talent', talent, query<'q' | 'titles' | 'skills' | 'places' | 'radius' | 'tags' | 'shared'>()),
+    screen('/talent', talent, query<'q' | 'titles' | 'skills' | 'places' | 'radius' | 'tags' | 'shared' | 'saved' | 'since'>()),
     screen('/talent/duplicates', duplicates, query<never>()),
     screen('/start', start, query<'have'>()),
     screen('/talent/$personId', person, query<never>()),

@@ -12,10 +12,12 @@ import { Warnings } from '../../project/ask/Warnings.tsx'
 import { settingsOf } from '../../project/wire-settings.ts'
 import { EmployerCriteria } from '../../project/pick-lists/EmployerCriteria.tsx'
 import { PickList } from '../../project/pick-lists/PickList.tsx'
+import { shortDate } from '../../ui/time.ts'
 import { filterCount, poolChange, settingsOfPool, type PoolSearch } from './pool-query.ts'
 import styles from './talent.module.css'
 import { useTags } from '../../candidate/tags/Tags.tsx'
 import { usePoolText } from './use-pool-text.ts'
+import { text as alertsText } from '../../i18n/search-alerts.ts'
 import { text as talentText } from '../../i18n/talent.ts'
 
 type Terms = SearchTalent['answer']['terms']
@@ -93,6 +95,11 @@ export function SearchBar({ search, onChange, box, posting, onPosting, terms, co
             <Chip size="xs" radius="sm" variant="outline" checked={search.applied} onChange={(applied) => onChange({ applied })}>
               {filterLabels.applied}
             </Chip>
+            {search.added_since !== '' && (
+              <Chip size="xs" radius="sm" variant="outline" checked onChange={() => onChange({ added_since: '' })}>
+                {alertsText.addedSince(shortDate(search.added_since))}
+              </Chip>
+            )}
             <SegmentedControl
               size="xs"
               aria-label={talentText.whereToLook}

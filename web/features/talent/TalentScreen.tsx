@@ -65,7 +65,8 @@ export function TalentScreen() {
     setPosting('')
     replace({ ...emptySearch, ...to })
   }
-  const isEmpty = search.query.trim() === '' && filterCount(search) === 0 && search.tag_ids.length === 0 && !search.applied
+  const isEmpty =
+    search.query.trim() === '' && filterCount(search) === 0 && search.tag_ids.length === 0 && !search.applied && search.added_since === ''
   return (
     <div
       className={styles.screen}

@@ -26,7 +26,7 @@ import type { TextReader } from '../../projects/intake/text-reader.ts'
 import { planInPool, rareTermsOf, type RareTerm } from '../planning/plan-in-pool.ts'
 import { readPool } from '../index/read-pool.ts'
 import { relaxSearch, type Relaxation } from '../planning/relax-search.ts'
-import { retrievePeople } from '../index/retrieve-people.ts'
+import { readRanked, retrievePeople } from '../index/retrieve-people.ts'
 import { teamVocabulary } from '../planning/team-vocabulary.ts'
 
 export interface PoolPerson {
@@ -130,7 +130,7 @@ interface Ids {
 async function listNewest(
   tx: Tx,
   ctx: ActorContext,
-  { tagIds, withShared, hasApplied, page, pageSize = poolPageSize }: PoolSearch,
+  { tagIds, withShared, hasApplied, addedSince, page, pageSize = poolPageSize }: PoolSearch,
 ): Promise<Ids> {
   const { rows } = await sql<{ id: string; total: number }>`
     select id, count(*) over ()::int as total from (
@@ -138,6 +138,7 @@ async function listNewest(
       where ((p.workspace_id = ${ctx.workspaceId} and p.erased_at is null and p.merged_into is null)
           or (${withShared && !hasApplied && tagIds.length === 0} and p.workspace_id is null
               and not exists (select 1 from person s where s.workspace_id = ${ctx.workspaceId} and s.shadows = p.id)))
+        and (${addedSince === null} or p.created_at >= ${addedSince})
         and (${!hasApplied} or exists (select from person_application a where a.person_id = p.id and a.workspace_id = ${ctx.workspaceId}))
         and (${tagIds.length === 0} or (select count(*) from person_tag t where t.person_id = p.id and t.tag_id = any(${tagIds}::text[])) = ${tagIds.length})
       order by 2, 3 desc, 1 limit ${counted + 1}) found
@@ -190,7 +191,8 @@ async function find(
   const fromIndex = Math.max(0, from - named.length)
   const rounds = Math.floor((fromIndex + pageSize - 1) / judgedTogether) + 1
   const limit = Math.min(counted, rounds * judgedTogether)
-  const hits = await retrievePeople(tx, index, retrieval, limit, named)
+  const only = search.addedSince === null ? null : await rankAddedSince(tx, index, retrieval, search.addedSince)
+  const hits = only ? await readRanked(tx, only.slice(0, limit)) : await retrievePeople(tx, index, retrieval, limit, named)
   // words that a hider would take out name the person, whatever part of the profile they were found in
   const isNamed = (profile: Profile) => hiderOf(profile, [], true)(search.words) !== search.words
   const retrieved = hits.filter(({ personId, profile }) => !hidden.has(personId) || !isNamed(profile))
@@ -218,7 +220,7 @@ async function find(
   }
   const ids = [...named, ...ordered].slice(from, from + pageSize)
   const isWhole = hits.length < rounds * judgedTogether
-  const matching = isWhole ? ordered.length : ((await index.countDemands([conditions], counted + 1))[0] ?? 0)
+  const matching = isWhole ? ordered.length : (only?.length ?? (await index.countDemands([conditions], counted + 1))[0] ?? 0)
   const total = named.length + matching
   const showsCosts = read.isFiltered && search.page === 1
   const costs = showsCosts ? await countMatches(index, { conditions, filters: filterSet.filters }, false) : null
@@ -237,6 +239,15 @@ async function find(
     rare: rareTermsOf(rare),
     nearTitles: showsCosts ? nearTitles(vocabulary, pool, preferences.jobTitles) : [],
   }
+}
+
+/** Of the best people of a search, those who were added then or later, in their order. */
+async function rankAddedSince(tx: Tx, index: PeopleIndex, retrieval: Retrieval, since: Date): Promise<string[]> {
+  const ids = (await index.rank(retrieval, counted, [])).map(({ personId }) => personId)
+  const { rows } = await sql<{ id: string }>`
+    select id from person where id = any(${ids}::text[]) and created_at >= ${since}`.execute(tx)
+  const added = new Set(rows.map(({ id }) => id))
+  return ids.filter((id) => added.has(id))
 }
 
 async function tagConcepts(tx: Tx, tagIds: readonly string[]): Promise<number[]> {
@@ -269,13 +280,13 @@ function onlyNamed(named: readonly string[], { words, page, pageSize = poolPageS
 /** People by name, address, or LinkedIn page, if the query has nothing else. `isName` = it is someone's first and last name. */
 async function findNamed(
   tx: Tx,
-  { words, isRead, tagIds, withShared, hasApplied }: PoolSearch,
+  { words, isRead, tagIds, withShared, hasApplied, addedSince }: PoolSearch,
   { isFiltered }: ReadQuery,
   hidden: ReadonlyMap<string, string>,
 ): Promise<{ people: string[]; isName: boolean }> {
   const none = { people: [], isName: false }
   const text = words.trim().replaceAll(/\s+/g, ' ')
-  if (text === '' || isRead || isFiltered || hasApplied || tagIds.length > 0) return none
+  if (text === '' || isRead || isFiltered || hasApplied || addedSince || tagIds.length > 0) return none
   const linkedinUrl = anyLinkedinProfile(text)
   const email = isEmail(text) ? normaliseEmail(text) : null
   const isPlain = /^[\p{L}\p{M}\p{N}'’. -]{2,80}$/u.test(text)
