@@ -57,8 +57,8 @@ test('new people of a saved search are counted once, shown on Home and in the li
   const [row] = await homeOf(ann)
   expect(row).toMatchObject({ search_id: saved.id, name: 'Nurses', people: 2 })
   expect(await homeOf(bob)).toEqual([])
-  const { body: found } = await ann.call<SearchTalent['answer']>('GET', 'v2/talent/search', { ...search, added_since: row!.since! })
-  expect([found.total, found.people.map(({ name }) => name.split(' ')[0]).toSorted()]).toEqual([2, ['Ned', 'Nora']])
+  const { body: added } = await ann.call<SearchTalent['answer']>('GET', 'v2/talent/search', { ...search, added_since: row!.since! })
+  expect([added.total, added.people.map(({ name }) => name.split(' ')[0]).toSorted()]).toEqual([2, ['Ned', 'Nora']])
   const { body: newest } = await ann.call<SearchTalent['answer']>('GET', 'v2/talent/search', { added_since: row!.since! })
   expect(newest.total).toBe(3)
 

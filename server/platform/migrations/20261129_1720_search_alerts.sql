@@ -6,7 +6,7 @@ create table pool_alert (
   every text not null check (every in ('daily', 'weekly')),
   -- people added since are looked for next
   checked_at timestamptz not null,
-  -- people whom the member hasn't looked at, and since when they were added
+  -- people that the member hasn't looked at, and since when they were added
   people int not null default 0,
   since timestamptz,
   primary key (search_id, user_id)

@@ -6,7 +6,6 @@ import type { Condition, PeopleIndex, Retrieval } from '@fairlead/domain/ports/p
 import type { Profile } from '@fairlead/domain/shared/profile'
 import { emptySettings, preferencesOf } from '@fairlead/domain/project/settings'
 import { hiderOf } from '@fairlead/domain/candidate/hidden-person'
-import { anyLinkedinProfile, isEmail, normaliseEmail } from '@fairlead/domain/shared/validation'
 import { conceptId } from '@fairlead/matching/skills/concepts'
 import { filtersOf } from '@fairlead/matching/plan/filters'
 import { judge, rankValue } from '@fairlead/matching/judge'
@@ -24,6 +23,7 @@ import type { SearchTools } from '../index/people-index.ts'
 import { readSentence, type PoolSearch } from '../planning/read-sentence.ts'
 import type { TextReader } from '../../projects/intake/text-reader.ts'
 import { planInPool, rareTermsOf, type RareTerm } from '../planning/plan-in-pool.ts'
+import { findNamed } from './find-named.ts'
 import { readPool } from '../index/read-pool.ts'
 import { relaxSearch, type Relaxation } from '../planning/relax-search.ts'
 import { readRanked, retrievePeople } from '../index/retrieve-people.ts'
@@ -71,16 +71,11 @@ export const poolPageSize = 25
 const judgedTogether = 300
 /** Counts stop here, and paging too. */
 const counted = 10_000
-/** People found by name, above those found by profile. */
-const namesShown = 20
 
 /** One page of the search, for everyone in the workspace. */
 export async function searchPool(ctx: ActorContext, tools: PoolTools, input: PoolSearch): Promise<PoolFound> {
   const { vocabulary, openIndex } = tools
-  const { search, terms: readTerms } = await readSentence(tools, ctx.workspaceId, input)
-  const { titles: jobTitles, skills: keywordsRequired, locations, radiusKm: locationRadiusKm } = search
-  const settings = { ...emptySettings, ...search.criteria, jobTitles, keywordsRequired, locations, locationRadiusKm }
-  const read = readQuery(vocabulary, search.isRead ? '' : search.words, preferencesOf(settings))
+  const { search, read, terms: readTerms } = await understand(tools, ctx, input)
   return ctx.transaction(async (tx) => {
     const hidden = await readHiddenPeople(tx, ctx)
     const ids = read.isEmpty
@@ -105,6 +100,29 @@ export async function searchPool(ctx: ActorContext, tools: PoolTools, input: Poo
       terms: ids.terms ?? [...readTerms, ...read.terms],
       problem: read.problem,
     }
+  })
+}
+
+async function understand({ vocabulary, texts }: PoolTools, ctx: ActorContext, input: PoolSearch) {
+  const { search, terms } = await readSentence({ texts }, ctx.workspaceId, input)
+  const { titles: jobTitles, skills: keywordsRequired, locations, radiusKm: locationRadiusKm } = search
+  const settings = { ...emptySettings, ...search.criteria, jobTitles, keywordsRequired, locations, locationRadiusKm }
+  return { search, terms, read: readQuery(vocabulary, search.isRead ? '' : search.words, preferencesOf(settings)) }
+}
+
+/** The IDs of everyone who matches, the best 10,000 at most, and what `use` makes of them in the same transaction; people named in the words aren't among them. */
+export async function useMatches<T>(
+  ctx: ActorContext,
+  tools: PoolTools,
+  input: Omit<PoolSearch, 'page'>,
+  use: (tx: Tx, ids: readonly string[]) => Promise<T>,
+): Promise<T> {
+  const { search, read } = await understand(tools, ctx, { ...input, page: 1 })
+  return ctx.transaction(async (tx) => {
+    if (read.isEmpty) return use(tx, (await listNewest(tx, ctx, { ...search, pageSize: counted })).ids)
+    const index = tools.openIndex(tx, ctx.workspaceId, '')
+    const { retrieval } = await planPool(tx, ctx, await teamVocabulary(tx, tools.vocabulary, read.preferences), index, read, search)
+    return use(tx, await rankAddedSince(tx, index, retrieval, search.addedSince ?? new Date(0)))
   })
 }
 
@@ -155,19 +173,10 @@ async function listNewest(
   }
 }
 
-async function find(
-  tx: Tx,
-  ctx: ActorContext,
-  vocabulary: Vocabulary,
-  index: PeopleIndex,
-  read: ReadQuery,
-  search: PoolSearch,
-  hidden: ReadonlyMap<string, string>,
-): Promise<Ids> {
+/** What to fetch: the plan of the criteria, within the part of the pool that is asked for. */
+async function planPool(tx: Tx, ctx: ActorContext, vocabulary: Vocabulary, index: PeopleIndex, read: ReadQuery, search: PoolSearch) {
   const today = ctx.now().toISOString().slice(0, 7)
   const tags = await tagConcepts(tx, search.tagIds)
-  const { people: named, isName } = await findNamed(tx, search, read, hidden)
-  if (isName) return onlyNamed(named, search)
   const { preferences } = read
   const pool = await readPool(tx, ctx.workspaceId, vocabulary, preferences)
   const planned = { preferences, ideals: [], lessons: noLessons, pool, today, keepsTitles: true }
@@ -180,6 +189,23 @@ async function find(
   const applied = search.hasApplied ? [[conceptId('applied', 1)]] : []
   const groups = [...ownGroups, ...applied, ...tags.map((concept) => [concept])]
   const retrieval: Retrieval = { ...plan, anyOf: [...plan.anyOf, ...groups], noneOf: [...new Set([...plan.noneOf, ...read.noneOf])] }
+  return { pool, plan, rare, groups, retrieval }
+}
+
+async function find(
+  tx: Tx,
+  ctx: ActorContext,
+  vocabulary: Vocabulary,
+  index: PeopleIndex,
+  read: ReadQuery,
+  search: PoolSearch,
+  hidden: ReadonlyMap<string, string>,
+): Promise<Ids> {
+  const { people: named, isName } = await findNamed(tx, search, read, hidden)
+  if (isName) return onlyNamed(named, search)
+  const today = ctx.now().toISOString().slice(0, 7)
+  const { preferences } = read
+  const { pool, plan, rare, groups, retrieval } = await planPool(tx, ctx, vocabulary, index, read, search)
   const filterSet = filtersOf(vocabulary, preferences, plan.model)
   const conditions: Condition[] = [
     ...filterSet.conditions,
@@ -276,35 +302,6 @@ function onlyNamed(named: readonly string[], { words, page, pageSize = poolPageS
     terms: [{ text: name, kind: 'name', label: name, isNot: false }],
   }
 }
-
-/** People by name, address, or LinkedIn page, if the query has nothing else. `isName` = it is someone's first and last name. */
-async function findNamed(
-  tx: Tx,
-  { words, isRead, tagIds, withShared, hasApplied, addedSince }: PoolSearch,
-  { isFiltered }: ReadQuery,
-  hidden: ReadonlyMap<string, string>,
-): Promise<{ people: string[]; isName: boolean }> {
-  const none = { people: [], isName: false }
-  const text = words.trim().replaceAll(/\s+/g, ' ')
-  if (text === '' || isRead || isFiltered || hasApplied || addedSince || tagIds.length > 0) return none
-  const linkedinUrl = anyLinkedinProfile(text)
-  const email = isEmail(text) ? normaliseEmail(text) : null
-  const isPlain = /^[\p{L}\p{M}\p{N}'’. -]{2,80}$/u.test(text)
-  if (!linkedinUrl && !email && !isPlain) return none
-  const parts = linkedinUrl || email ? null : text.split(' ').slice(0, 6)
-  const { rows } = await sql<{ id: string; is_name: boolean }>`
-    select found.id, ${parts !== null && parts.length > 1} and (select bool_and(fold_name(part) = any(regexp_split_to_array(person.folded_name, '[ -]+')))
-      from unnest(${parts ?? []}::text[]) as part) as is_name
-    from find_people(${linkedinUrl}::text, ${email}::text, ${parts}::text[], ${!withShared}, ${200}) found
-    join person on person.id = found.id and person.erased_at is null
-    where found.id <> all(${[...hidden.keys()]}::text[])
-      and (${parts === null} or person.folded_name like all (array(select '%' || fold_name(part) || '%' from unnest(${(parts ?? []).map(escapeLike)}::text[]) as part)))
-    order by found.place limit ${namesShown}`.execute(tx)
-  const whole = rows.filter(({ is_name }) => is_name)
-  return { people: (whole.length > 0 ? whole : rows).map(({ id }) => id), isName: whole.length > 0 }
-}
-
-const escapeLike = (text: string) => text.replaceAll(/[\\%_]/g, String.raw`\$&`)
 
 async function describe(
   tx: Tx,
