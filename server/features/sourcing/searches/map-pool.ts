@@ -51,10 +51,10 @@ async function countSeniority(tx: Tx, ids: readonly string[]): Promise<PoolMap['
     select concept, count(*)::int as people from person_index, unnest(concepts & ${[...levels.keys()]}::int[]) as concept
     where person_id = any(${ids}::text[]) group by 1`.execute(tx)
   const people = new Map(rows.map((row) => [levels.get(row.concept), row.people]))
-  const known = rows.reduce((sum, row) => sum + row.people, 0)
+  const levelled = rows.reduce((sum, row) => sum + row.people, 0)
   return [
     ...seniorities.flatMap((level) => (people.has(level) ? [{ level, people: people.get(level) ?? 0 }] : [])),
-    ...(known < ids.length ? [{ level: null, people: ids.length - known }] : []),
+    ...(levelled < ids.length ? [{ level: null, people: ids.length - levelled }] : []),
   ]
 }
 
@@ -63,9 +63,9 @@ async function countPay(tx: Tx, ids: readonly string[]): Promise<PoolMap['pay']>
     select coalesce(nullif(profile->>'estimatedSalaryCurrency', ''), 'USD') as currency,
       array_agg((profile->'estimatedSalary'->>0)::float8) as amounts from person
     where id = any(${ids}::text[]) and profile->'estimatedSalary'->>0 is not null group by 1 order by count(*) desc, 1`.execute(tx)
-  const [most, ...others] = rows
+  const [most, ...rest] = rows
   if (!most) return null
-  const inOtherCurrencies = others.reduce((sum, { amounts }) => sum + amounts.length, 0)
+  const inOtherCurrencies = rest.reduce((sum, { amounts }) => sum + amounts.length, 0)
   return {
     currency: most.currency,
     bands: payBands(most.amounts),
