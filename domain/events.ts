@@ -139,6 +139,8 @@ export type DomainEvent =
   | { type: 'test_email.failed'; userId: string; messageId: string }
   /** An email with shared candidates ended without arriving, or may have. */
   | { type: 'share_email.failed'; userId: string; messageId: string }
+  /** People were added to the pool who match a saved search that the user is notified of. */
+  | { type: 'pool.people_found'; userId: string; searchId: string; name: string; people: number; day: string }
   | { type: 'notification.added'; userId: string }
   | { type: 'password.forgotten'; userId: string; requestId: string }
   /** `email` is to be verified: the account's own address, or its new one. */

@@ -58,3 +58,40 @@ test('a profile shows facts about employers with their source; the team corrects
   await expect(jobs.nth(1)).toContainText('(Fairlead)')
   await expect(jobs.nth(1)).not.toContainText('people in')
 })
+
+test('people are searched by what is known of their employers: the reason names the source, and nothing unknown excludes', async ({
+  page,
+  request,
+}) => {
+  const me = await newMember(request)
+  const word = newWord()
+  for (const [name, company] of [
+    ['Ada Okafor', 'Zalando SE'],
+    ['Bo Lindgren', 'Harbor Unheard Of'],
+    ['Cy Marsh', 'Singapore General Hospital'],
+  ] as const) {
+    const slug = `${name.split(' ')[0]!.toLowerCase()}-${word}`
+    const basics = { name, email: `${slug}@people.example`, url: `https://www.linkedin.com/in/${slug}` }
+    const work = [{ name: company, position: 'Engineering Manager', startDate: '2022-03' }]
+    await me.call('POST', 'v2/talent/json_resume', { resume: JSON.stringify({ basics, work }) })
+  }
+  await enter(page, me, '/talent?titles=Engineering Manager')
+  await page.getByRole('button', { name: /^Filters/ }).click()
+  const employers = page.getByRole('group', { name: 'Employers' })
+  await employers.getByLabel('Kind').selectOption('Listed on a stock exchange')
+  await employers.getByLabel('People, from').selectOption('5,001')
+  await employers.getByLabel('Headquarters in').selectOption('Germany')
+  await employers.getByRole('button', { name: 'Add as must-have' }).click()
+  const criterion = 'worked at a public company with at least 5001 people (headquarters: Germany)'
+  await expect(employers.getByText(`Must: ${criterion}`)).toBeVisible()
+  const people = page.getByRole('list', { name: 'People' })
+  await expect(people.locator('> li')).toHaveText([/Ada Okafor/, /Bo Lindgren/])
+  await expect(people).toContainText(
+    'Works at Zalando SE, a public company based in Germany with 15,000 to 17,000 people in 2023; source: Fairlead, FinanceDatabase',
+  )
+  await expectNoBarriers(page)
+  await pictures(page, 'employer-criteria')
+  await page.reload()
+  await expect(people.locator('> li')).toHaveText([/Ada Okafor/, /Bo Lindgren/])
+  await expect(page.getByRole('list', { name: 'Criteria' })).toContainText(criterion)
+})

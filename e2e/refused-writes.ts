@@ -223,6 +223,7 @@ export const kinds = {
   'note about a person': ['features/talent/PersonNotes.tsx', 'POST v2/talent/notes'],
   'delete a note about a person': ['features/talent/PersonNotes.tsx', 'DELETE v2/talent/notes'],
   'save a search': ['features/talent/SavedSearches.tsx', 'POST v2/talent/searches'],
+  alert: ['features/talent/SavedSearches.tsx', 'POST v2/talent/searches', ['alerts.nightly.spec.ts', "refused(page, 'alert'"]],
   'delete a search': ['features/talent/SavedSearches.tsx', 'DELETE v2/talent/searches'],
   'tags of people': ['candidate/tags/Tags.tsx', 'PUT v2/talent/tags'],
   'new tag': ['candidate/tags/Tags.tsx', 'POST v2/talent/tags'],

@@ -7,6 +7,7 @@ import { normalise } from '@fairlead/domain/reference/normalise'
 import type { PostingLine } from '@fairlead/language/reader'
 import type { Vocabulary } from '@fairlead/matching/skills/vocabulary'
 import { isAsking, proveIn, spansOf, type FoundSpan, type JobLines, type JobSpan, type ReadProposal } from './job-lines.ts'
+import { employersIn } from './employers-in-job.ts'
 import { licensesIn } from './license-state.ts'
 import { hasLetter, hasSign, isNumber } from './shape.ts'
 import { strengthIn } from './strength.ts'
@@ -53,6 +54,7 @@ export function computedInJob(
     ...licensesIn(job, vocabulary.places).filter(({ line }) => isAsking(line)),
     ...yearsOfSkills(job, vocabulary, isTitleWork),
     ...requiredEmployers(job),
+    ...employersIn(job),
   ]
   const former = formerEmployers(job)
   const claiming: Pick<Found, 'line' | 'start' | 'end'>[] = [...entries.filter(({ ranksOnly }) => ranksOnly !== true), ...former]

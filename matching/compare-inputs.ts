@@ -61,6 +61,7 @@ const replace: Record<InputKind, (state: State, compared: ComparedInputs) => Sta
         },
   lessons: ({ inputs, people }, { after: now }) => ({ people, inputs: { ...inputs, lessons: now.lessons } }),
   pool: ({ inputs, people }, { after: now }) => ({ people, inputs: { ...inputs, pool: now.pool, rare: now.rare } }),
+  employers: ({ inputs, people }, { after: now }) => ({ people, inputs: { ...inputs, employers: now.employers } }),
   month: ({ inputs, people }, { after: now }) => ({ people, inputs: { ...inputs, today: now.today } }),
   record: ({ inputs }, { people }) => ({ inputs, people: people.map((person) => withProfile(person.before, person.after)) }),
 }

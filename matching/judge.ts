@@ -163,15 +163,15 @@ export function scorePerson(vocabulary: Vocabulary, plan: Pick<SearchPlan, 'mode
 }
 
 const assessed = (facts: Facts): Omit<Judged, 'reasons'> => {
-  const matched = (isPresent: boolean) =>
-    facts.model.keywords.flatMap((keyword, index) =>
-      (facts.mentions.keywords[index]?.length ?? 0) > 0 === isPresent ? [keyword.label] : [],
-    )
+  const { keywords, unknown } = facts.mentions
+  const named = (fits: (index: number) => boolean) => facts.model.keywords.flatMap(({ label }, index) => (fits(index) ? [label] : []))
+  const isMatched = (index: number) => (keywords[index]?.length ?? 0) > 0
   const rare = rareMissing(facts)
   return {
     ...pointsOf(facts),
-    matchedKeywords: matched(true),
-    missingKeywords: matched(false),
+    matchedKeywords: named(isMatched),
+    missingKeywords: named((index) => !isMatched(index) && !unknown.includes(index)),
+    ...(unknown.length > 0 ? { unknownKeywords: named((index) => unknown.includes(index)) } : {}),
     ...(rare.length > 0 ? { rareMissing: rare } : {}),
   }
 }

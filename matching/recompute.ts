@@ -1,6 +1,7 @@
 // Computes a batch again from what was stored of it: the same inputs give the same bytes as on that day.
 import type { Assessment, Evidence } from '@fairlead/domain/candidate/assessment'
 import type { SearchPreferences } from '@fairlead/domain/project/preferences'
+import type { EmployerFacts } from '@fairlead/domain/reference/employers'
 import type { YearMonth } from '@fairlead/domain/shared/profile'
 import { judge } from './judge.ts'
 import { orderPeople, withModelPoints, type FoundPerson } from './judge-people.ts'
@@ -10,7 +11,7 @@ import type { NearTitle, PoolView } from './plan/pool-view.ts'
 import type { Fit } from './plan/scale.ts'
 import { withoutOwnName } from './skills/own-name.ts'
 import type { MatchableProfile } from './skills/person.ts'
-import type { Vocabulary } from './skills/vocabulary.ts'
+import { withEmployers, type Vocabulary } from './skills/vocabulary.ts'
 
 /** What a plan asked about the pool, and the answers. */
 export interface PoolAnswers {
@@ -29,6 +30,8 @@ export interface SearchInputs {
   /** Labels of the requirements that almost no one in the pool met. */
   rare: string[]
   pool: PoolAnswers
+  /** What the workspace corrected about employers, by key. */
+  employers: Record<string, EmployerFacts>
   fit: Fit
   today: YearMonth
 }
@@ -106,7 +109,12 @@ export const personInputs = ({ profile, quotes, modelPoints, hasApplied }: Omit<
   hasApplied: hasApplied ?? false,
 })
 
-export const planOf = (vocabulary: Vocabulary, { preferences, ideals, lessons, rare, pool, fit }: SearchInputs): SearchPlan =>
+const vocabularyOf = (vocabulary: Vocabulary, { employers }: SearchInputs): Vocabulary =>
+  withEmployers(vocabulary, new Map(Object.entries(employers)))
+
+export const planOf = (vocabulary: Vocabulary, inputs: SearchInputs): SearchPlan => planWith(vocabularyOf(vocabulary, inputs), inputs)
+
+const planWith = (vocabulary: Vocabulary, { preferences, ideals, lessons, rare, pool, fit }: SearchInputs): SearchPlan =>
   withoutRare(vocabulary, preferences, planSearch(vocabulary, preferences, ideals, lessons, answering(pool), fit), new Set(rare))
 
 /**
@@ -114,9 +122,10 @@ export const planOf = (vocabulary: Vocabulary, { preferences, ideals, lessons, r
  * @throws RangeError when the inputs' month is malformed
  */
 export function computeBatch(vocabulary: Vocabulary, inputs: SearchInputs, people: readonly PersonInputs[]): Computed[] {
-  const plan = planOf(vocabulary, inputs)
+  const corrected = vocabularyOf(vocabulary, inputs)
+  const plan = planWith(corrected, inputs)
   return people.map(({ profile, quotes, modelPoints }) => {
-    const { exact, reasons, ...assessment } = judge(vocabulary, { model: plan.model, quotes: new Map(quotes) }, profile, inputs.today)
+    const { exact, reasons, ...assessment } = judge(corrected, { model: plan.model, quotes: new Map(quotes) }, profile, inputs.today)
     if (modelPoints === null) return { exact, assessment: { ...assessment, reasons } }
     const moved = withModelPoints({ assessment, score: exact }, modelPoints)
     return { exact: moved.score, assessment: { ...moved.assessment, reasons } }

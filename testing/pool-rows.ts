@@ -43,7 +43,9 @@ export async function addPoolRows(
   const change = { workspace_id, import_id: run.id, person_id, is_new: false, written_at: new Date() }
   await db.insertInto('import_change').values(change).execute()
   await db.insertInto('import_refusal').values({ workspace_id, import_id: run.id, line: 2, message: 'm' }).execute()
-  await db.insertInto('pool_search').values({ workspace_id, id: newId(), name: 'n', search: '{}' }).execute()
+  const search_id = newId()
+  await db.insertInto('pool_search').values({ workspace_id, id: search_id, name: 'n', search: '{}' }).execute()
+  await db.insertInto('pool_alert').values({ workspace_id, search_id, user_id, every: 'daily', checked_at: new Date() }).execute()
   await db.insertInto('employer_fact').values({ workspace_id, key: 'k', name: 'K', updated_by: user_id, updated_at: new Date() }).execute()
   await db
     .insertInto('erased_address')

@@ -26,7 +26,16 @@ export async function addRecord(
 ): Promise<void> {
   const pool = { people: 0, counts: {}, near: {} }
   const preferences = { ...noPreferences, keywordsRequired: [word] }
-  const inputs: SearchInputs = { preferences, ideals: [], lessons: noLessons, rare: [], pool, fit: currentFit, today: '2026-11' }
+  const inputs: SearchInputs = {
+    preferences,
+    ideals: [],
+    lessons: noLessons,
+    rare: [],
+    pool,
+    employers: {},
+    fit: currentFit,
+    today: '2026-11',
+  }
   const assessment: Assessment = {
     score: 0,
     dimensions: recordOf(dimensions, () => ({ value: 0, weight: 0, points: 0 })),

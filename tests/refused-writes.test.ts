@@ -24,6 +24,7 @@ const silent = [
   'app/ProfileMenu.tsx PUT v1/users/settings',
   'features/panel/outreach/use-mail-choice.ts PUT v1/users/settings',
   'features/panel/tours/use-tours.ts PUT v1/users/settings',
+  'features/talent/SavedSearches.tsx POST v2/talent/searches/seen',
   'project/ask/use-live-reading.ts POST v1/projects/intake',
 ]
 

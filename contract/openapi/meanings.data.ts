@@ -211,6 +211,7 @@ export const meanings: Readonly<Record<string, string>> = {
   reasons_to_hire: 'Why this person fits, each reason with its evidence.',
   matched_keywords: 'Keywords found.',
   missing_keywords: 'Keywords not found.',
+  unknown_keywords: 'Criteria about employers of which too little is known to tell.',
   missed_requirements: 'Requirements of the search that this person doesn’t meet, as phrases.',
   history: 'History, oldest first.',
   notes: 'Notes by the team.',

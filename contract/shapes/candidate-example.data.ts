@@ -77,6 +77,7 @@ export const candidateExample: WireCandidate = {
   estimated_salary_currency: 'USD',
   matched_keywords: ['TypeScript'],
   missing_keywords: [],
+  unknown_keywords: [],
   missed_requirements: [],
   reasons_to_hire: [
     {

@@ -115,6 +115,7 @@ export const candidate = z.object({
   estimated_salary_currency: z.string().nullable(),
   matched_keywords: z.array(z.string()),
   missing_keywords: z.array(z.string()),
+  unknown_keywords: z.array(z.string()),
   /** Requirements this person doesn't meet, as phrases such as 'outside Austin'. */
   missed_requirements: z.array(z.string()),
   reasons_to_hire: z.array(reason),

@@ -23,6 +23,8 @@ export const poolSearchFields = {
   tag_ids: list(z.string().max(64), 20).default([]),
   /** Only people who have applied to the workspace before, as an import told. */
   applied: flag.default(false),
+  /** Only people who were added at this time (ISO 8601) or later; '' = at any time. Not saved with a search. */
+  added_since: z.union([z.iso.datetime(), z.literal('')]).default(''),
   /** Include people in the shared pool that the workspace has not added. */
   shared: flag.default(false),
 }

@@ -49,6 +49,7 @@ export const saveEmployer = call(
     size_min: numberOrNull.default(null),
     size_max: numberOrNull.default(null),
     size_year: numberOrNull.default(null),
+    kinds: list(z.enum(employerKinds), employerKinds.length).default([]),
   }),
   done,
   { audit: 'settings_changed' },

@@ -95,6 +95,8 @@ export const readHome = call(
     scorecards: z.array(z.object({ interview_id: z.string(), ...place, ...candidate, date })),
     /** Offer letters that wait for the user's approval. `by`: who wrote it; '' when they are gone. */
     approvals: z.array(z.object({ ...place, ...candidate, by: z.string() })),
+    /** Saved searches of the talent pool with people who were added since the user looked. */
+    new_people: z.array(z.object({ search_id: z.string(), name: z.string(), people: count, since: date.nullable() })),
     /** Drafts that the user may finish, newest first. */
     drafts: z.array(project.extend({ date })),
     has_projects: z.boolean(),

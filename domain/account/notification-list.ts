@@ -7,7 +7,7 @@ const starts: readonly (readonly [NotificationTopic, readonly string[]])[] = [
   ['replies', ['reply', 'information_', 'mail_unmatched']],
   ['interviews', ['interview_', 'calendar_', 'scorecard_']],
   ['reviews', ['review_', 'offer_']],
-  ['searches', ['batch_']],
+  ['searches', ['batch_', 'people_found']],
   ['team', ['comment_', 'conversation_', 'task_']],
 ]
 

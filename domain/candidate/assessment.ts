@@ -75,6 +75,8 @@ export interface Assessment {
   reasons: Reason[]
   matchedKeywords: string[]
   missingKeywords: string[]
+  /** Criteria about employers of which too little is known to tell: neither met nor missed; absent when there are none. */
+  unknownKeywords?: string[]
   /** Requirements the person doesn't meet, as phrases; absent when there are none. */
   missedMusts?: string[]
   /** The same phrases by their names in matching's catalog, for readers of other languages; absent in older assessments. */

@@ -1,4 +1,5 @@
 // The assertion behind a reason, in a form that can be recomputed from the stored profile.
+import type { EmployerKind } from '../reference/employers.ts'
 import type { YearMonth } from '../shared/profile.ts'
 
 /** Months worked in the jobs at these positions of the profile; a month in two jobs counts once. */
@@ -40,10 +41,24 @@ export type Claim =
   /** `evidence` is the position of the reason's quote that names the keyword. */
   | { kind: 'keywords'; mentions: { label: string; evidence: number }[] }
   | { kind: 'company'; job: number; isCurrent: boolean; company: string }
+  /** What is known about the employer, of what the search asks for; `sources` are codes, `workspace` for a correction. */
+  | {
+      kind: 'employer'
+      job: number
+      isCurrent: boolean
+      company: string
+      type: EmployerKind | null
+      /** How many people worked there in the year; `isOfJob`: a year of the job. */
+      size: { min: number | null; max: number | null; year: number; isOfJob: boolean } | null
+      /** ISO 3166 alpha-2. */
+      country: string | null
+      asOf: YearMonth
+      sources: string[]
+    }
   /** `group` is a kind of business that lists both companies; `like` is the requested company, null when it is the same. */
   | { kind: 'peer'; job: number; isCurrent: boolean; company: string; like: string | null; group: string }
-  /** `isStated`: from the profile itself; otherwise from the list of companies. */
-  | { kind: 'industry'; job: number; company: string; industry: string; isStated: boolean }
+  /** `isStated`: from the profile itself; otherwise from the list of companies, or as the workspace corrected it. */
+  | { kind: 'industry'; job: number; company: string; industry: string; isStated: boolean; isCorrected?: true }
   /**
    * `listed` and `asked` are labels of the list of places; `km` is measured from the requested city, null when the place is
    * within `asked`.
@@ -84,6 +99,7 @@ export const claimKinds = [
   'title',
   'keywords',
   'company',
+  'employer',
   'peer',
   'industry',
   'place',

@@ -1,7 +1,7 @@
 // What a team says about an employer instead of the shipped facts.
 import { countryCodes } from '../reference/country-codes.data.ts'
 import type { Industry } from '../reference/lists.ts'
-import { employerKey } from '../reference/employers.ts'
+import { employerKey, type EmployerKind } from '../reference/employers.ts'
 import { text } from './texts/employer-correction.ts'
 
 export interface EmployerCorrection {
@@ -14,6 +14,7 @@ export interface EmployerCorrection {
   sizeMin: number | null
   sizeMax: number | null
   sizeYear: number | null
+  kinds: readonly EmployerKind[]
 }
 
 /** Older than any employer. */

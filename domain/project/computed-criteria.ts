@@ -4,6 +4,7 @@ import { keysOf } from '../shared/records.ts'
 import { listed } from '../shared/language.ts'
 import { readersLanguage } from '../shared/readers-language.ts'
 import { everyLanguage, text as computedCriteriaText } from './texts/computed-criteria.ts'
+import { employerLabel, readEmployerLabel, type EmployerCriterion } from './employer-criterion.ts'
 import { PhraseReading } from './phrase-reading.ts'
 
 export type ComputedCriterion =
@@ -15,6 +16,7 @@ export type ComputedCriterion =
   /** Employers, titles, or industries. */
   | { kind: 'moved'; from: string; to: string }
   | { kind: 'worked'; companies: string[] }
+  | ({ kind: 'employer' } & EmployerCriterion)
   | { kind: 'licensed'; license: string; state: string }
   | { kind: 'years'; months: number; skill: string }
   | { kind: 'degree'; degree: DegreeAsked }
@@ -244,6 +246,8 @@ export function readComputed(label: string): ComputedCriterion | null {
 }
 
 function readLabel(label: string): ComputedCriterion | null {
+  const employer = readEmployerLabel(label)
+  if (employer) return { kind: 'employer', ...employer }
   const companies = workedIn(label)
   if (companies) return { kind: 'worked', companies }
   const american = label.replace(/ licence (?=\()/i, ' license ')
@@ -276,6 +280,8 @@ export function computedLabel(criterion: ComputedCriterion): string {
       return computedCriteriaText.moved(criterion.from, criterion.to)
     case 'worked':
       return computedCriteriaText.workedAt(listed(readersLanguage(), criterion.companies, 'disjunction'))
+    case 'employer':
+      return employerLabel(criterion)
     case 'licensed':
       return computedCriteriaText.licensed(criterion.license, criterion.state)
     case 'years':

@@ -2,6 +2,7 @@
 // Traits follow Title VII, the ADEA, the ADA and IRCA (US), and Directives 2000/43/EC, 2000/78/EC and 2006/54/EC (EU).
 import { entriesOf } from '../shared/records.ts'
 import { normalise, tokenise, type Token } from '../reference/normalise.ts'
+import { readEmployerLabel } from './employer-criterion.ts'
 import * as data from './protected-phrases.data.ts'
 import { text as protectedTraitsText } from './texts/protected-traits.ts'
 
@@ -206,7 +207,9 @@ function wishIn(reading: Reading): ProtectedWish | null {
  * What a criterion (a keyword, a title) or a sentence of a search asks for, or null. 'Male', 'Christian', and 'women under 30' are
  * traits; 'women’s health', 'young adult fiction', and 'senior engineer' name a field or a level.
  */
-export const protectedTraitIn = (criterion: string): ProtectedWish | null => wishIn(read(criterion, true))
+export const protectedTraitIn = (criterion: string): ProtectedWish | null =>
+  // the country of an employer is no one's origin
+  readEmployerLabel(criterion) ? null : wishIn(read(criterion, true))
 
 /** What a keyword of those to leave out asks for; leaving out recent graduates asks for experience. */
 export function protectedExclusionIn(keyword: string): ProtectedWish | null {

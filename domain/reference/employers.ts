@@ -3,7 +3,10 @@ import { normalise } from './normalise.ts'
 import { industries, type Industry } from './lists.ts'
 import { MalformedTable } from './parse.ts'
 
-export const employerKinds = ['public', 'nonprofit', 'government', 'hospital', 'bank', 'insurer', 'retailer', 'staffing'] as const
+/** Who an employer belongs to, and what it does. */
+export const ownerships = ['public', 'startup', 'nonprofit', 'government'] as const
+const trades = ['hospital', 'bank', 'insurer', 'retailer', 'staffing', 'fintech', 'pharma', 'consultancy'] as const
+export const employerKinds = [...ownerships, ...trades] as const
 export type EmployerKind = (typeof employerKinds)[number]
 
 export interface EmployerFacts {
@@ -117,6 +120,9 @@ function factsOf(cells: readonly string[]): EmployerFacts {
     sources: sources.split('|').filter(Boolean),
   }
 }
+
+/** The source of what a workspace says itself. */
+export const workspaceSource = 'workspace'
 
 /** The databases behind the codes of the sources. */
 const sourceNames: Readonly<Record<string, string>> = {

@@ -2,6 +2,7 @@
 import type { Claim } from '@fairlead/domain/candidate/claim'
 import type { Evidence } from '@fairlead/domain/candidate/assessment'
 import type { Facts } from '../score/dimensions.ts'
+import { sentenceOf } from './claims/sentence.ts'
 import type { Weighed } from './weighed.ts'
 
 /** '2 years 4 months' */
@@ -39,6 +40,8 @@ function careerSentence(claim: Claim, evidence: readonly Evidence[]): string | n
       return `${claim.degree}${claim.field === null ? '' : ` in ${claim.field}`} from ${claim.school}`
     case 'company':
       return `${claim.isCurrent ? 'Works' : 'Worked'} at ${claim.company}`
+    case 'employer':
+      return sentenceOf(claim, evidence)
     default:
       return null
   }

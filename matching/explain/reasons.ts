@@ -1,4 +1,5 @@
 // States why a person fits, each reason with quotes from the stored profile and the claim that a checker recomputes.
+import { workspaceSource } from '@fairlead/domain/reference/employers'
 import type { Reason } from '@fairlead/domain/candidate/assessment'
 import type { YearMonth } from '@fairlead/domain/shared/profile'
 import { isRelevant, isWithin } from '../score/dimensions.ts'
@@ -151,7 +152,14 @@ function industryReason(facts: Facts): Weighed[] {
       group: 'Boost',
       text: `Knows the industry: ${industry} at ${entry.company}`,
       evidence: wholeOf(facts, sourceOf(job), entry.industry ? 'industry' : 'company'),
-      claim: { kind: 'industry', job: job.index, company: entry.company, industry, isStated: Boolean(entry.industry) },
+      claim: {
+        kind: 'industry',
+        job: job.index,
+        company: entry.company,
+        industry,
+        isStated: Boolean(entry.industry),
+        ...(!entry.industry && job.company.facts?.sources.includes(workspaceSource) ? { isCorrected: true } : {}),
+      },
       weight: model.weights.industry,
     },
   ]

@@ -1,8 +1,10 @@
 // What a search asks the index for when a criterion is computed from jobs.
 import type { ComputedCriterion } from '@fairlead/domain/project/computed-criteria'
+import { employerFit } from '@fairlead/domain/project/employer-criterion'
 import { normalise } from '@fairlead/domain/reference/normalise'
 import { careerConcept, ledSteps, mostYears } from '../skills/career.ts'
 import { hashedId } from '../skills/concepts.ts'
+import { employerGroups } from '../skills/employer-concepts.ts'
 import { degreeConcept } from '../skills/education.ts'
 import { isIndexedWord } from '../skills/index-person.ts'
 import type { Vocabulary } from '../skills/vocabulary.ts'
@@ -47,6 +49,10 @@ export function careerGroups(vocabulary: Vocabulary, criterion: ComputedCriterio
       return [criterion.from, criterion.to].map((side) => sideConcepts(vocabulary, side))
     case 'worked':
       return [criterion.companies.map((name) => vocabulary.companies.read(name).concept)]
+    case 'employer': {
+      const corrected = vocabulary.companies.corrected.filter(({ facts }) => employerFit(criterion, facts) !== 'not_met')
+      return employerGroups(criterion).map(({ met, unknown }) => [...met, unknown, ...corrected.map(({ concept }) => concept)])
+    }
     case 'licensed':
       return [skillConcepts(vocabulary, criterion.license)]
     case 'degree':

@@ -78,9 +78,9 @@ function describe(preferences: SearchPreferences, { name, label }: Group, model:
       const { keywordsRequired, keywordsOptional } = preferences
       const drop = { keywordsRequired: without(keywordsRequired, label), keywordsOptional: [...without(keywordsOptional, label), label] }
       // 'must have been promoted', 'must have led a team'
-      return readComputed(label)
-        ? toNice(filtersText.mustBe(label), filtersText.inQuotes(label), drop)
-        : toNice(filtersText.mustHave(label), label, drop)
+      const computed = readComputed(label)
+      const must = computed?.kind === 'employer' ? filtersText.mustBeOrUnknown(label) : filtersText.mustBe(label)
+      return computed ? toNice(must, filtersText.inQuotes(label), drop) : toNice(filtersText.mustHave(label), label, drop)
     }
     case 'degree':
       return degreeFilter(preferences)

@@ -3,6 +3,7 @@ import { alternativesOf } from '@fairlead/domain/project/alternatives'
 import type { Boost, Ladder, Retrieval } from '@fairlead/domain/ports/people-index'
 import type { SearchPreferences } from '@fairlead/domain/project/preferences'
 import { hashedId } from '../skills/concepts.ts'
+import { employerGroups } from '../skills/employer-concepts.ts'
 import { groupsOf, unique, unwantedOf, type Group } from './groups.ts'
 import type { Model } from './model.ts'
 import { fetchNearness } from './near-work.ts'
@@ -46,7 +47,8 @@ function boosts(vocabulary: Vocabulary, model: Model): Boost[] {
   for (const id of model.closeTitles) add(id, weights.title * 0.3)
   const perKeyword = weights.keywords / Math.max(1, model.keywords.length)
   for (const keyword of model.keywords) {
-    add(keyword.concept, perKeyword)
+    const ids = keyword.career?.kind === 'employer' ? employerGroups(keyword.career).flatMap(({ met }) => met) : [keyword.concept]
+    for (const id of ids) add(id, perKeyword)
     for (const id of vocabulary.skills.related(keyword.concept)) add(id, perKeyword * 0.2)
     const parts = keyword.career ? [] : alternativesOf(keyword.label)
     if (parts.length > 1) for (const part of parts) add(vocabulary.skills.read(part).concept, perKeyword)

@@ -23,6 +23,8 @@ export interface Mentions {
   bad: string[]
   /** By keyword: the claim that proves it, of those that are computed from the jobs. */
   claims: (Claim | null)[]
+  /** The keywords, by position, of which the profile can't say whether they are met: neither met nor missed. */
+  unknown: number[]
 }
 
 /** A degree is named once, however much it says. */
@@ -81,7 +83,7 @@ export function findMentions(model: BaseModel, profile: MatchableProfile, recenc
   const impliedDepths = model.keywords.map(() => 0)
   const claims: (Claim | null)[] = model.keywords.map(() => null)
   const bad = new Set<string>()
-  if (model.keywordPhrases.size === 0 && model.badPhrases.size === 0) return { keywords, implying, depths, bad: [], claims }
+  if (model.keywordPhrases.size === 0 && model.badPhrases.size === 0) return { keywords, implying, depths, bad: [], claims, unknown: [] }
   const phrases: { has(word: string): boolean }[] = [model.keywordPhrases, model.implyingPhrases, model.badPhrases]
   eachText(profile, (text, source, quoted) => {
     const allTokens = tokensOf(text)
@@ -126,5 +128,5 @@ export function findMentions(model: BaseModel, profile: MatchableProfile, recenc
     if (direct.length > 0) implying[keyword] = null
     else if (implying[keyword] !== null) keywords[keyword] = implied[keyword] ?? []
   }
-  return { keywords, implying, depths, bad: [...bad], claims }
+  return { keywords, implying, depths, bad: [...bad], claims, unknown: [] }
 }

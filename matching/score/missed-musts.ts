@@ -36,7 +36,9 @@ const [otherLevel, farLevel, farthestLevel] = [0.85, 0.6, 0.45]
 
 /** Required keywords without a mention, by position in the model. A résumé's own words count, though the card can't quote them. */
 function missingKeywords({ model, profile, mentions }: Facts): number[] {
-  const missing = [...model.keywords.keys()].filter((index) => model.keywords[index]!.required && mentions.keywords[index]?.length === 0)
+  const isMissing = (index: number) =>
+    model.keywords[index]!.required && mentions.keywords[index]?.length === 0 && !mentions.unknown.includes(index)
+  const missing = [...model.keywords.keys()].filter((index) => isMissing(index))
   if (missing.length === 0 || !profile.resumeText) return missing
   const resume = { ...profile, experiences: [], education: [], skills: [], headline: null, summary: profile.resumeText }
   const { keywords } = findMentions(model, resume)

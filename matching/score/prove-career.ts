@@ -16,6 +16,7 @@ import type { Vocabulary } from '../skills/vocabulary.ts'
 import { claimedText } from '../text/claimed.ts'
 import type { Mentions } from './mentions.ts'
 import type { ProvenQuotes } from './own-words.ts'
+import { mayHaveEmployer, proveEmployer } from './prove-employer.ts'
 
 /** Why a criterion is met: the quotes, and the claim that a checker computes again. */
 export interface CareerProof {
@@ -244,6 +245,7 @@ const provers: { [K in ComputedCriterion['kind']]: (subject: Subject, criterion:
   led,
   moved,
   worked,
+  employer: proveEmployer,
   licensed,
   years,
   degree,
@@ -255,7 +257,7 @@ const prove = <K extends ComputedCriterion['kind']>(subject: Subject, criterion:
 /** A computed criterion is true or not: it counts like a keyword with many mentions. */
 const provenDepth = 6
 
-/** The mentions with the proofs of what is computed from jobs; a criterion without a proof is not met. */
+/** The mentions with the proofs of what is computed from jobs; a criterion without a proof is not met, or not known. */
 export function withCareer(
   mentioned: Mentions,
   model: Pick<BaseModel, 'keywords' | 'badCareers'>,
@@ -271,6 +273,9 @@ export function withCareer(
     keywords: mentioned.keywords.map((evidence, index) => proofs[index]?.evidence ?? evidence),
     depths: mentioned.depths.map((depth, index) => (proofs[index] ? provenDepth : depth)),
     claims: proofs.map((proof) => proof?.claim ?? null),
+    unknown: model.keywords.flatMap(({ career }, index) =>
+      career?.kind === 'employer' && !proofs[index] && mayHaveEmployer(subject.person, career) ? [index] : [],
+    ),
     bad: [...mentioned.bad, ...model.badCareers.filter(({ career }) => prove(subject, career) !== null).map(({ label }) => label)],
   }
 }

@@ -37,6 +37,8 @@ export const kinds = {
   pay: 25,
   /** Has applied to the workspace before; also written by a trigger, and only for filters: it is no part of a score. */
   applied: 26,
+  /** What is known about an employer, and what isn't; see employer-concepts.ts. */
+  employer: 27,
 } as const
 export type Kind = keyof typeof kinds
 

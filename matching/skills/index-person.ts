@@ -4,6 +4,7 @@ import type { Seniority, TitleTrack } from '@fairlead/domain/reference/tables'
 import type { YearMonth } from '@fairlead/domain/shared/profile'
 import { careerConcepts } from './career.ts'
 import { hashedId, noTitleId, titleTextIds } from './concepts.ts'
+import { employerConcepts } from './employer-concepts.ts'
 import { payConcept } from './pay-concepts.ts'
 import { personConcepts } from './person-concepts.ts'
 import { withoutOwnName, type NamedProfile } from './own-name.ts'
@@ -12,7 +13,7 @@ import { claimedText } from '../text/claimed.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 /** Increment when the index of an unchanged profile would change. */
-export const indexVersion = 13
+export const indexVersion = 14
 
 export interface PersonIndex {
   /** Sorted, unique, positive 32-bit. */
@@ -57,6 +58,7 @@ export function indexPerson(vocabulary: Vocabulary, named: NamedProfile, today: 
   const person = readPerson(vocabulary, profile, today)
   const concepts = personConcepts(person)
   for (const concept of careerConcepts(person, profile)) concepts.add(concept)
+  for (const concept of employerConcepts(person)) concepts.add(concept)
   concepts.add(payConcept(profile))
   const ownWords = [
     profile.headline,

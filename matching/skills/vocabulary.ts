@@ -1,8 +1,8 @@
 // The only place where words become concepts: everything else in matching compares numbers.
-import type { Employers } from '@fairlead/domain/reference/employers'
+import type { EmployerFacts, Employers } from '@fairlead/domain/reference/employers'
 import { normalise } from '@fairlead/domain/reference/normalise'
 import type { ReferenceTables } from '@fairlead/domain/reference/tables'
-import { readCompanies } from './companies.ts'
+import { readCompanies, withCorrections } from './companies.ts'
 import type { Companies } from './companies.ts'
 import { conceptId } from './concepts.ts'
 import { readSchooling } from './education.ts'
@@ -61,3 +61,7 @@ export function buildVocabulary(tables: ReferenceTables & { employers?: Employer
     },
   }
 }
+
+/** The same vocabulary with a workspace's facts about employers, by their keys. */
+export const withEmployers = (vocabulary: Vocabulary, corrections: ReadonlyMap<string, EmployerFacts>): Vocabulary =>
+  corrections.size === 0 ? vocabulary : { ...vocabulary, companies: withCorrections(vocabulary.companies, corrections) }

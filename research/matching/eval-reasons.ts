@@ -8,7 +8,7 @@ import { openClaimChecker } from '@fairlead/matching/explain/claims/check-claim'
 import type { ClaimFault } from '@fairlead/matching/explain/claims/claim-profile'
 import { parseTexts } from './judged/files.ts'
 import { preferencesOfText, profileOfText } from './judged/evaluate.ts'
-import { loadPool, loadTables, loadVocabulary } from '../../testing/vocabulary.ts'
+import { loadPool, withEmployerFacts } from '../../testing/vocabulary.ts'
 import { collectReasons, type WrittenReason } from './reasons/collect.ts'
 import { lieNames, plantFalse } from './reasons/plant.ts'
 import { peopleOfClaims, searchesOfClaims } from './reasons/searches.ts'
@@ -37,8 +37,7 @@ if (![people, max, count, seed].every((value) => Number.isInteger(value) && valu
   console.error(usage)
   process.exitCode = 2
 } else {
-  const tables = loadTables()
-  const vocabulary = loadVocabulary()
+  const { tables, vocabulary } = withEmployerFacts()
   const checker = openClaimChecker(tables)
   const figures = openFigures(3)
 

@@ -16,7 +16,8 @@ import { deleteTalentPeople, getTalentPeople, putTalentPeople } from './v2/talen
 import { postTalentProjects } from './v2/talent/projects.ts'
 import { getTalentResume, postTalentResume } from './v2/talent/resume.ts'
 import { getTalentSearch } from './v2/talent/search.ts'
-import { deleteTalentSearches, getTalentSearches, postTalentSearches } from './v2/talent/searches.ts'
+import { getTalentMap } from './v2/talent/map.ts'
+import { deleteTalentSearches, getTalentSearches, postTalentSearches, postTalentSearchesSeen } from './v2/talent/searches.ts'
 import { getTalentTimeline } from './v2/talent/timeline.ts'
 import { deleteTalentTags, getTalentTags, postTalentTags, putTalentTags } from './v2/talent/tags.ts'
 
@@ -48,7 +49,9 @@ export const talentRoutes = [
   getTalentSearch,
   deleteTalentSearches,
   getTalentSearches,
+  getTalentMap,
   postTalentSearches,
+  postTalentSearchesSeen,
   deleteTalentTags,
   getTalentTags,
   postTalentTags,

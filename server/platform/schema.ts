@@ -366,6 +366,7 @@ export interface EmployerFactTable {
   size_year: number | null
   updated_by: string | null
   updated_at: ColumnType<Date, Date | string, Date | string>
+  kinds: Generated<string[]>
 }
 
 export interface ErasedAddressTable {
@@ -1205,6 +1206,16 @@ export interface PlanRequestTable {
   settled_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
 }
 
+export interface PoolAlertTable {
+  workspace_id: string
+  search_id: string
+  user_id: string
+  every: 'daily' | 'weekly'
+  checked_at: ColumnType<Date, Date | string, Date | string>
+  people: Generated<number>
+  since: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+}
+
 export interface PoolSearchTable {
   id: string
   workspace_id: string
@@ -1654,6 +1665,7 @@ export interface DB {
   person_pair: PersonPairTable
   person_tag: PersonTagTable
   plan_request: PlanRequestTable
+  pool_alert: PoolAlertTable
   pool_search: PoolSearchTable
   pool_state: PoolStateTable
   pool_title: PoolTitleTable

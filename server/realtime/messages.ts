@@ -121,6 +121,7 @@ export function messagesOf(event: DomainEvent): Outgoing[] {
     case 'mailbox.paused':
     case 'mailbox.blocked':
     case 'mailbox.records_broken':
+    case 'pool.people_found':
     case 'test_email.failed':
     case 'share_email.failed':
     case 'conversation.assigned':

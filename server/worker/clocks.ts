@@ -14,6 +14,7 @@ import { cancelStale } from '../features/interviews/bookings/cancel-stale.ts'
 import type { MailboxTools } from '../features/mail/connections/connect-mailbox.ts'
 import { renewPushes } from '../features/mail/connections/renew-push.ts'
 import { clearOldRows } from '../features/operations/clear-old-rows.ts'
+import type { PoolTools } from '../features/sourcing/searches/search-pool.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Database } from '../platform/database.ts'
 import type { Log } from '../platform/log.ts'
@@ -24,6 +25,7 @@ import { openIndexFeed, renewIndexOfPeople } from './index-feed.ts'
 import { sendDueLinkedin } from './linkedin-sender.ts'
 import { openMailAlarm } from './mail-alarm.ts'
 import { checkDueRecords } from './record-watch.ts'
+import { checkSearchAlerts } from './search-alerts.ts'
 import { mailDueDigests, remindLateManagers, remindOfDueTasks } from './reminders.ts'
 
 export interface ClockTools {
@@ -36,6 +38,7 @@ export interface ClockTools {
   dns: Dns
   mailboxes: Omit<MailboxTools, 'database'>
   vocabulary(): Vocabulary
+  pool(): PoolTools
   /** null = searches read Postgres. */
   outsideIndex: { name: string; writer: PeopleIndexWriter } | null
   queueAts(workspaceId: string): Promise<void>
@@ -97,6 +100,16 @@ export const clocks = {
       ({ database, settings, log }) =>
       () =>
         remindLateManagers(database, settings, log),
+  },
+  searchAlerts: {
+    what: 'notifies members of new people in their saved searches',
+    everyMs: 5 * minutes,
+    firstAfterMs: minutes,
+    failure: 'could not check saved searches; will retry',
+    open:
+      ({ database, pool, log }) =>
+      () =>
+        checkSearchAlerts(database, pool(), log),
   },
   tasks: {
     what: 'reminds teams of due tasks',

@@ -24,6 +24,7 @@ import { mailSignInNotice } from '../features/alerts/account/on-sign-in-changed.
 import { notifyOfDecision } from '../features/alerts/interview/on-review-decided.ts'
 import { notifyOfScorecard } from '../features/alerts/interview/on-scorecard.ts'
 import { notifyOfBrokenRecords } from '../features/alerts/mailbox/on-records-broken.ts'
+import { notifyOfNewPeople } from '../features/alerts/search/on-people-found.ts'
 import { notifyOfReply } from '../features/alerts/talk/on-reply-received.ts'
 import { notifyOfOverdueReview } from '../features/alerts/interview/on-review-overdue.ts'
 import { notifyOfBatch } from '../features/alerts/search/on-search-batch-ready.ts'
@@ -136,6 +137,7 @@ const reactions: { [T in EventType]: Reaction<T>[] } = {
   'mailbox.paused': [notifyOfPausedMailbox],
   'mailbox.blocked': [notifyOfBlockedMailbox],
   'mailbox.records_broken': [notifyOfBrokenRecords],
+  'pool.people_found': [notifyOfNewPeople],
   'reply.received': [notifyOfReply],
   'plan.requested': [(ctx, event, tools) => mailPlanRequest(ctx, tools.mail, event)],
   'plan.settled': [(ctx, event, tools) => mailPlanSettled(ctx, tools.mail, event)],

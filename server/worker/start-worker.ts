@@ -150,6 +150,7 @@ export async function startWorker({
       dns,
       mailboxes: mailboxTools,
       vocabulary: () => search.vocabulary,
+      pool: () => ({ vocabulary: search.vocabulary, openIndex: search.openIndex, texts: resumes.texts }),
       outsideIndex,
       queueAts: (workspaceId) => tools.enqueue('ats', { workspaceId }, workspaceId),
       wakeSender: sending.wake,

@@ -55,8 +55,10 @@ export const talentInputs: Readonly<Record<string, EndpointInput>> = {
   'POST v2/talent/notes': { fields: (named) => ({ ...person(named), note_id: newId(), body: 'Call them' }) },
   'DELETE v2/talent/notes': { fields: () => ({ note_id: newId() }) },
   'POST v2/talent/projects': { fields: ({ other_project_id, person_id }) => ({ project_id: other_project_id, person_ids: [person_id] }) },
+  'GET v2/talent/map': { fields: nothing },
   'GET v2/talent/searches': { fields: nothing },
   'POST v2/talent/searches': { fields: () => ({ name: newId(), query: 'nurse' }) },
+  'POST v2/talent/searches/seen': { fields: () => ({ search_id: newId() }) },
   'DELETE v2/talent/searches': { fields: () => ({ search_id: newId() }) },
   'POST v2/talent/resume': {
     fields: nothing,

@@ -34,6 +34,8 @@ export const talentNeeds: Readonly<Record<string, Need>> = {
   'DELETE v2/talent/notes': 'workspace',
   'POST v2/talent/projects': 'import_candidates',
   'GET v2/talent/searches': 'workspace',
+  'GET v2/talent/map': 'workspace',
   'POST v2/talent/searches': 'workspace',
+  'POST v2/talent/searches/seen': 'workspace',
   'DELETE v2/talent/searches': 'workspace',
 }

@@ -38,6 +38,7 @@ export function NotificationBell() {
     else if (notification.project_id && notification.cand_id && opensConversation(notification.kind))
       void navigate({ to: '/inbox', search: { conversation: notification.cand_id, conversation_project: notification.project_id } })
     else if (notification.kind.startsWith('task_')) void navigate({ to: '/tasks' })
+    else if (notification.kind === 'people_found') void navigate({ to: '/home' })
     else if (notification.project_id)
       void navigate({
         to: '/panel',

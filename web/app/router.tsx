@@ -134,6 +134,7 @@ const idealsDemo = lazyRouteComponent(() => import('../features/wizard/demos/Ide
 const templatesDemo = lazyRouteComponent(() => import('../features/wizard/demos/TemplatesDemo.tsx'), 'TemplatesDemo')
 const talent = lazyRouteComponent(() => import('../features/talent/TalentScreen.tsx'), 'TalentScreen')
 const duplicates = lazyRouteComponent(() => import('../features/talent/DuplicatesScreen.tsx'), 'DuplicatesScreen')
+const talentMap = lazyRouteComponent(() => import('../features/talent/TalentMap.tsx'), 'TalentMap')
 const start = lazyRouteComponent(() => import('../features/talent/StartScreen.tsx'), 'StartScreen')
 const person = lazyRouteComponent(() => import('../features/talent/PersonScreen.tsx'), 'PersonScreen')
 const suppressions = lazyRouteComponent(() => import('../features/team/SuppressionScreen.tsx'), 'SuppressionScreen')
@@ -211,7 +212,8 @@ const tree = root.addChildren([
     screen('/projects/settings/v2/$projectId', settings, query<'step' | 'tab'>()),
     screen('/demos/templates', templatesDemo, query<never>()),
     screen('/demos/ideal-candidates', idealsDemo, query<never>()),
-    screen('/talent', talent, query<'q' | 'titles' | 'skills' | 'places' | 'radius' | 'tags' | 'shared'>()),
+    screen('/talent', talent, query<'q' | 'titles' | 'skills' | 'places' | 'radius' | 'tags' | 'shared' | 'saved' | 'since'>()),
+    screen('/talent/map', talentMap, query<'q' | 'titles' | 'skills' | 'places' | 'radius' | 'tags' | 'shared' | 'since'>()),
     screen('/talent/duplicates', duplicates, query<never>()),
     screen('/start', start, query<'have'>()),
     screen('/talent/$personId', person, query<never>()),

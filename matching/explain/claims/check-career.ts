@@ -3,6 +3,7 @@ import { evidenceText, type Evidence, type Reason } from '@fairlead/domain/candi
 import type { Claim } from '@fairlead/domain/candidate/claim'
 import { doubtAbout } from '@fairlead/domain/candidate/own-claim'
 import { numberWords, wordsOfLanguages } from '@fairlead/domain/project/computed-words.data'
+import { workspaceSource, type Employers } from '@fairlead/domain/reference/employers'
 import { normalise } from '@fairlead/domain/reference/normalise'
 import type { ReferenceTables } from '@fairlead/domain/reference/tables'
 import type { ClaimFault, ClaimProfile } from './claim-profile.ts'
@@ -20,12 +21,14 @@ export interface CareerChecks {
   licensed(profile: ClaimProfile, claim: Of<'licensed'>, reason: Reason): ClaimFault | null
   practice(profile: ClaimProfile, claim: Of<'practice'>, reason: Reason): ClaimFault | null
   quoted(profile: ClaimProfile, reason: Reason): ClaimFault | null
+  employer(profile: ClaimProfile, claim: Of<'employer'>): ClaimFault | null
 }
 
 export interface CareerLists {
   kinds: WorkKinds
   places: ReferenceTables['places']
   companyKey(name: string): string
+  employers: Employers | undefined
   /** The keyword, or another listed spelling of the same skill. */
   isNamed(label: string, quote: string): boolean
 }
@@ -37,9 +40,10 @@ const wordsOf = (roles: readonly ('led' | 'ledBehind' | 'team' | 'people')[]): s
 const leading = wordsOf(['led', 'ledBehind'])
 const led = wordsOf(['team', 'people'])
 const counts = new Map(numberWords.flatMap((list, value) => list.split('|').map((word) => [normalise(word), value] as const)))
+const isBetween = (year: number, start: string, end: string) => Number(start.slice(0, 4)) <= year && year <= Number(end.slice(0, 4))
 const hasPhrase = (text: string, phrases: readonly string[]) => phrases.some((phrase) => ` ${text} `.includes(` ${phrase}`))
 
-export function openCareerChecks({ kinds, places, companyKey, isNamed }: CareerLists): CareerChecks {
+export function openCareerChecks({ kinds, places, companyKey, employers, isNamed }: CareerLists): CareerChecks {
   const isDated = ({ experiences }: ClaimProfile, job: number) => {
     const entry = experiences[job]
     return entry !== undefined && entry.start !== null && unusableDates(entry, null) === null && !isStudy(entry.title)
@@ -82,6 +86,22 @@ export function openCareerChecks({ kinds, places, companyKey, isNamed }: CareerL
   return {
     betweenStarts,
     stayed,
+    employer({ experiences }, { job: index, company, isCurrent, type, size, country, asOf, sources }) {
+      const job = experiences[index]
+      if (!job || unusableDates(job, asOf) !== null) return 'dates'
+      if (isStudy(job.title)) return 'study'
+      if (job.company !== company) return 'company'
+      if ((job.end === null) !== isCurrent) return 'job'
+      const isOfJob = size !== null && job.start !== null && isBetween(size.year, job.start, job.end ?? asOf)
+      if (size !== null && size.isOfJob !== isOfJob) return 'months'
+      // the tables don't have what a team says of an employer
+      if (sources.includes(workspaceSource)) return null
+      const facts = employers?.find(company)
+      if (!facts || facts.sources.join() !== sources.join()) return 'company'
+      const isSize = size === null || (facts.sizeMin === size.min && facts.sizeMax === size.max && facts.sizeYear === size.year)
+      const isKnown = (type === null || facts.kinds.includes(type)) && (country === null || facts.country === country)
+      return isSize && isKnown ? null : 'company'
+    },
     quoted(profile, { evidence }) {
       const [quotation, ...more] = evidence
       return quotation && more.length === 0 ? doubt(profile, quotation) : 'quote'

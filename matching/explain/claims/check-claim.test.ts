@@ -8,7 +8,7 @@ import { describe, expect, test } from 'vitest'
 import { collectReasons } from '../../../research/matching/reasons/collect.ts'
 import { lieNames, plantFalse } from '../../../research/matching/reasons/plant.ts'
 import { peopleOfClaims, searchesOfClaims } from '../../../research/matching/reasons/searches.ts'
-import { loadPool, loadTables, loadVocabulary } from '../../../testing/vocabulary.ts'
+import { loadPool, withEmployerFacts } from '../../../testing/vocabulary.ts'
 import { judge } from '../../judge.ts'
 import { noLessons } from '../../learn/lessons.ts'
 import { planSearch } from '../../plan/plan.ts'
@@ -16,8 +16,7 @@ import { openClaimChecker } from './check-claim.ts'
 import { explainClaim } from './explain.ts'
 import { countMonths } from './months.ts'
 
-const tables = loadTables()
-const vocabulary = loadVocabulary()
+const { tables, vocabulary } = withEmployerFacts()
 const checker = openClaimChecker(tables)
 const today = '2026-11'
 const pool = peopleOfClaims(loadPool(tables, 600, 5).map(({ person }) => person))

@@ -70,7 +70,7 @@ export function openClaimChecker(tables: ReferenceTables & { employers?: Employe
       return keyword === quoteKey || (spellings.get(keyword)?.has(quoteKey) ?? false)
     })
 
-  const career = openCareerChecks({ kinds, places: tables.places, companyKey, isNamed })
+  const career = openCareerChecks({ kinds, places: tables.places, companyKey, employers: tables.employers, isNamed })
 
   function ofKeywords(profile: ClaimProfile, { mentions }: Of<'keywords'>, reason: Reason): ClaimFault | null {
     for (const { label, evidence } of mentions) {
@@ -105,6 +105,8 @@ export function openClaimChecker(tables: ReferenceTables & { employers?: Employe
     const row = companies.get(companyKey(job.company))
     if (claim.kind === 'industry') {
       const listed = row ? row.industry : tables.employers?.find(job.company)?.industry
+      // the tables don't have what a team says of an employer
+      if (claim.isCorrected === true) return claim.isStated ? 'company' : null
       return (claim.isStated ? job.industry : listed) === claim.industry ? null : 'company'
     }
     if (claim.kind === 'company') return null
@@ -189,6 +191,8 @@ export function openClaimChecker(tables: ReferenceTables & { employers?: Employe
       case 'peer':
       case 'industry':
         return ofCompany(profile, claim)
+      case 'employer':
+        return career.employer(profile, claim)
       case 'place':
         return ofPlace(profile, claim)
       case 'rise':

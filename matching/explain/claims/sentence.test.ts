@@ -21,6 +21,7 @@ const quote = (field: Evidence['field'], text: string): Evidence => ({
 const work = (months: number, isEstimate = false) => ({ jobs: [0], months, isEstimate })
 const none = { jobs: [], months: 0 }
 const asOf = '2026-11'
+const atGlobex = { kind: 'employer' as const, job: 0, isCurrent: false, company: 'Globex', asOf, sources: ['ror', 'findb', 'ror'] }
 const nurse = { kind: 'title' as const, job: 0, title: 'Registered Nurse', company: 'Mercy', asked: ['Registered Nurse'], asOf }
 
 const table: Record<ClaimKind, [claim: Claim, evidence: Evidence[], english: string, german: string][]> = {
@@ -61,6 +62,26 @@ const table: Record<ClaimKind, [claim: Claim, evidence: Evidence[], english: str
     return [{ kind: 'keywords', mentions }, fields.map((field) => quote(field, 'x')), english, german]
   }),
   company: [[{ kind: 'company', job: 0, isCurrent: true, company: 'Mercy' }, [], 'Works at Mercy', 'Arbeitet bei Mercy']],
+  employer: [
+    [
+      { ...atGlobex, type: 'public', size: { min: 1001, max: 5000, year: 2022, isOfJob: false }, country: 'DE' },
+      [],
+      'Worked at Globex, a public company based in Germany with 1,001 to 5,000 people in 2022; source: ROR, FinanceDatabase',
+      'Arbeitete bei Globex, einem börsennotierten Unternehmen (Sitz: Deutschland) mit 1.001 bis 5.000 Beschäftigten im Jahr 2022; Quelle: ROR, FinanceDatabase',
+    ],
+    [
+      { ...atGlobex, type: null, size: { min: 200, max: 200, year: 2022, isOfJob: true }, country: null },
+      [],
+      'Worked at Globex while it had 200 people (2022); source: ROR, FinanceDatabase',
+      'Arbeitete bei Globex, in dieser Zeit (2022) mit 200 Beschäftigten; Quelle: ROR, FinanceDatabase',
+    ],
+    [
+      { ...atGlobex, type: null, size: { min: null, max: 10, year: 2022, isOfJob: false }, country: null, sources: ['workspace'] },
+      [],
+      'Worked at Globex, an employer with up to 10 people in 2022; source: the hiring team',
+      'Arbeitete bei Globex, einem Arbeitgeber mit bis zu 10 Beschäftigten im Jahr 2022; Quelle: Recruiting-Team',
+    ],
+  ],
   peer: [
     [
       { kind: 'peer', job: 0, isCurrent: false, company: 'Mercy', like: null, group: 'Hospitals' },

@@ -121,6 +121,11 @@ const lies: Record<string, Change> = {
   'like a company it is not like': ofClaim('peer', () => ({ like: 'Corner Bakery of Nowhere' })),
   'kind of business it is not in': ofClaim('peer', () => ({ group: 'moon mining' })),
   'another industry': ofClaim('industry', ({ industry }) => ({ industry: industry === 'Healthcare' ? 'Mining' : 'Healthcare' })),
+  'another kind of employer': ofClaim('employer', ({ type }) => ({ type: type === 'bank' ? 'hospital' : 'bank' })),
+  'an employer of another size': ofClaim('employer', (claim) =>
+    claim.size ? { size: { ...claim.size, min: (claim.size.min ?? 0) + 1 } } : { country: claim.country === 'IS' ? 'MT' : 'IS' },
+  ),
+  'another source of facts': ofClaim('employer', () => ({ sources: ['cms', 'nsi', 'ror'] })),
   'another place': ofClaim('place', () => ({ place: 'Reykjavík, Iceland' })),
   'a place it does not lie in': ofClaim('place', ({ km }) => (km === null ? { asked: 'Iceland' } : null)),
   'nearer than it is': ofClaim('place', (claim) => ({ km: (claim.km ?? 0) + 7, asked: 'Chicago, Illinois, United States' })),

@@ -16,6 +16,8 @@ const careers = [
   'CPA license (Texas)',
   '2 years of Python',
   '1 year of BLS',
+  'worked at a public company (headquarters: United States)',
+  'worked at an employer with at least 501 people',
 ]
 
 /** The people, some with a license that names its state, which no one in the demo pool has. */

@@ -169,6 +169,27 @@ export async function findApprovals(
   return rows.map((row) => ({ ...personIn(row), by: personNameAsText(row.first ?? '', row.last ?? '') }))
 }
 
+export interface HomeSearchAlert {
+  searchId: string
+  name: string
+  people: number
+  since: Date | null
+}
+
+/** Saved searches with new people that the user hasn't looked at. */
+export async function findNewPeople(tx: Tx, ctx: ActorContext, limit: number): Promise<HomeSearchAlert[]> {
+  const rows = await tx
+    .selectFrom('pool_alert')
+    .innerJoin('pool_search', 'pool_search.id', 'pool_alert.search_id')
+    .select(['pool_search.id', 'pool_search.name', 'pool_alert.people', 'pool_alert.since'])
+    .where('user_id', '=', ctx.userId)
+    .where('people', '>', 0)
+    .orderBy('pool_search.name')
+    .limit(limit)
+    .execute()
+  return rows.map(({ id, ...row }) => ({ searchId: id, ...row }))
+}
+
 export interface HomeScorecard extends PersonInProject {
   interviewId: string
   end: Date

@@ -9,8 +9,8 @@ import { countUnanswered, listUnanswered, type Unanswered } from '../mail/inboun
 import { listTasks, type TaskView } from '../mail/inbound/task-views.ts'
 import { listProjects, type ProjectView } from '../projects/views/project-views.ts'
 import { findTrouble, type Trouble } from './find-trouble.ts'
-import { findApprovals, findInterviews, findMentions, findRequests, findScorecards } from './home-rows.ts'
-import type { HomeApproval, HomeInterview, HomeScorecard, Mention } from './home-rows.ts'
+import { findApprovals, findInterviews, findMentions, findNewPeople, findRequests, findScorecards } from './home-rows.ts'
+import type { HomeApproval, HomeInterview, HomeScorecard, HomeSearchAlert, Mention } from './home-rows.ts'
 
 /** At most this many of each kind are listed; the counts are of all. */
 export const maxListed = 50
@@ -44,6 +44,7 @@ export interface HomeView {
   mentions: Mention[]
   scorecards: HomeScorecard[]
   approvals: HomeApproval[]
+  newPeople: HomeSearchAlert[]
   drafts: { project: HomeProject; at: Date }[]
   /** Whether the user has any project: without one, Home explains how to begin. */
   hasProjects: boolean
@@ -83,6 +84,7 @@ export async function readHome(ctx: ActorContext, installation: Pick<Settings, '
     mentions: await findMentions(tx, ctx, { projects: live, limit: maxListed }),
     scorecards: await findScorecards(tx, ctx, { projects: live, limit: maxListed }),
     approvals: await findApprovals(tx, ctx, { projects: decided, limit: maxListed }),
+    newPeople: await findNewPeople(tx, ctx, maxListed),
   }))
   return {
     trouble: rows.trouble,
@@ -136,6 +138,7 @@ export async function readHome(ctx: ActorContext, installation: Pick<Settings, '
     mentions: rows.mentions,
     scorecards: rows.scorecards,
     approvals: rows.approvals,
+    newPeople: rows.newPeople,
     drafts: newestFirst(
       live
         .filter(({ status, role }) => status === 'draft' && may('save_settings', { role, isSuperAdmin: false, isStaff: false }))

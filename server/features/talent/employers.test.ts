@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ReadEmployers } from '@fairlead/contract/v2/employers'
 import type { PreviewSearch } from '@fairlead/contract/v2/projects/preview'
+import type { SearchTalent } from '@fairlead/contract/v2/talent/search'
 import { colleagueOf } from '../../../testing/projects.ts'
 import { createTestApp, newUser, type TestApp, type TestUser } from '../../../testing/test-app.ts'
 import { newId } from '../../platform/ids.ts'
@@ -35,6 +36,7 @@ test('a correction replaces them for the team at once, in every spelling, and fo
     size_min: 200,
     size_max: 250,
     size_year: 2011,
+    kinds: ['startup'],
   }
   expect((await ann.call('PUT', 'v2/employers', correction)).status).toBe(200)
   expect((await ann.call('PUT', 'v2/employers', { ...correction, size_max: 300 })).status).toBe(200)
@@ -45,7 +47,7 @@ test('a correction replaces them for the team at once, in every spelling, and fo
     size_max: 300,
     is_corrected: true,
     sources: ['Your workspace'],
-    kinds: ['public'],
+    kinds: ['startup'],
   }
   expect(await read(await colleagueOf(testApp, ann), 'ZALANDO SE')).toMatchObject([corrected])
   expect(await read(ben, 'Zalando SE')).toMatchObject([{ city: 'Berlin', is_corrected: false }])
@@ -66,6 +68,7 @@ test.each([
   [{ company: 'A', size_min: 20 }, 'size_year'],
   [{ company: 'A', size_year: 2020 }, 'size_year'],
   [{ company: 'A', industry: 'Dreams' }, 'industry'],
+  [{ company: 'A', kinds: ['dream'] }, 'kinds'],
 ])('refuses %j by its field', async (input, field) => {
   const { status, body } = await ann.call<{ fields: Record<string, string> }>('PUT', 'v2/employers', input)
   expect([status, Object.keys(body.fields)]).toEqual([400, [field]])
@@ -89,4 +92,48 @@ test('the industry of a listed employer meets a search that asks for it, with th
   // unknown excludes no one
   expect(reasons.has('Bo')).toBe(true)
   expect(reasons.get('Bo')?.join(' ')).not.toContain('industry')
+})
+
+test('employers are searched by kind, size, and country: a fact is a reason, and what isn’t known excludes no one', async () => {
+  const eve = await newUser(testApp.app, 'Eve')
+  for (const [name, company] of [
+    ['Cleo Listed', 'Zalando SE'],
+    ['Dov Elsewhere', 'Singapore General Hospital'],
+    ['Edo Unknown', 'Harbor Unheard Of'],
+  ]) {
+    const slug = newId()
+    const ways = { linkedin_url: `https://www.linkedin.com/in/${slug}`, email: `${slug}@home.example` }
+    await eve.call('POST', 'v2/talent', { ...ways, name, title: 'Registered Nurse', company })
+  }
+  const criterion = 'worked at a public company (headquarters: Germany)'
+  const preview = async (change: object) =>
+    (await eve.call<PreviewSearch['answer']>('POST', 'v2/projects/preview', { job_titles: ['Registered Nurse'], ...change })).body
+  const must = await preview({ keywords_required: [criterion] })
+  const [first] = must.people
+  expect(must.people.map(({ name }) => name.split(' ')[0])).toEqual(expect.arrayContaining(['Cleo', 'Edo']))
+  expect(first).toMatchObject({ name: expect.stringContaining('Cleo') })
+  expect(first!.reasons.map(({ text }) => text)).toContain(
+    'Works at Zalando SE, a public company based in Germany; source: Fairlead, FinanceDatabase',
+  )
+  // one is known to be elsewhere, and the filter says so
+  const filter = must.filters.find(({ label }) => label.includes(criterion))
+  expect(filter).toMatchObject({ label: `must: ${criterion}, or not known`, more: 1 })
+  const pool = async () =>
+    (
+      await eve.call<SearchTalent['answer']>('GET', 'v2/talent/search', {
+        titles: ['Registered Nurse'],
+        skills: ['worked at an employer with up to 200 people'],
+        shared: false,
+      })
+    ).body.people
+  // too large, and twice not known
+  expect((await pool()).map(({ name }) => name.split(' ')[0]).toSorted()).toEqual(['Dov', 'Edo'])
+  // the team knows better, at once
+  const facts = { size_min: 40, size_max: 60, size_year: 2023 }
+  for (const company of ['Zalando', 'Harbor Unheard Of'])
+    expect((await eve.call('PUT', 'v2/employers', { company, ...facts })).status).toBe(200)
+  const people = await pool()
+  expect(people.map(({ name }) => name.split(' ')[0]).toSorted()).toEqual(['Cleo', 'Dov', 'Edo'])
+  const reasons = people.flatMap((person) => person.reasons.map(({ text }) => text))
+  expect(reasons).toContain('Works at Zalando SE, an employer with 40 to 60 people in 2023; source: the hiring team')
 })

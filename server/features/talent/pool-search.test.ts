@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { MapTalent } from '@fairlead/contract/v2/talent/map'
 import { sendFile } from '../../../testing/people-table.ts'
 import { activeProject } from '../../../testing/projects.ts'
 import { createTestApp, newUser, type TestApp, type TestUser } from '../../../testing/test-app.ts'
@@ -223,6 +224,24 @@ describe('tags', () => {
     expect(await tagsIn(open)).toMatchObject([{ name: 'Later' }])
     expect(await tagsIn(hiding)).toEqual([])
   })
+})
+
+test('the map counts everyone of a search by place, level, and pay, and what isn’t known', async () => {
+  const map = async (fields: Record<string, unknown>) => (await ann.call<MapTalent['answer']>('GET', 'v2/talent/map', fields)).body
+  const everyone = await map({})
+  expect([everyone.people, everyone.countries[0]]).toEqual([(await search(ann)).total, { label: 'Germany', people: 3 }])
+  expect((await map({ titles: ['Accountant'] })).pay).toBeNull()
+  const engineers = await map({ titles: ['Platform Engineer'] })
+  expect(engineers.people).toBe((await search(ann, { titles: ['Platform Engineer'] })).total)
+  expect(engineers.places.map(({ people }) => people)).toEqual([1, 1])
+  // with the shared pool, whose people have an estimated pay
+  const nurses = { titles: ['Registered Nurse'], shared: true }
+  const all = await map(nurses)
+  expect(all.people).toBe((await search(ann, nurses)).total)
+  const sum = (rows: readonly { people: number }[]) => rows.reduce((total, { people }) => total + people, 0)
+  expect([sum(all.seniority), sum(all.countries)]).toEqual([all.people, all.people])
+  expect(sum(all.pay!.bands) + all.pay!.other_currencies + all.pay!.unknown).toBe(all.people)
+  expect(all.pay!.bands.length).toBeGreaterThan(1)
 })
 
 test('shares saved searches in the workspace with unique names', async () => {

@@ -1,5 +1,5 @@
 import { readEmployers, resetEmployer, saveEmployer } from '@fairlead/contract/v2/employers'
-import { deleteCorrection, readEmployers as read, saveCorrection } from '../../features/talent/employer-store.ts'
+import { deleteCorrection, readEmployers as read, saveCorrection } from '../../features/candidates/people/employer-store.ts'
 import { endpoint, ok } from '../endpoint.ts'
 
 export const getEmployers = endpoint(readEmployers, async (ctx, { input, services }) => ({

@@ -4,7 +4,14 @@ import { hideIn, hiderOf, initialOf, type Hide } from '@fairlead/domain/candidat
 
 const ids = ['_id', 'id', 'core_candidate_id', 'project_id', 'candidate_id', 'comment_id', 'thread_id', 'message_id', 'user_id']
 const ofColleagues = ['user_name', 'user_profile_picture', 'assignee_email', 'domain_contacted']
-const ofProject = ['outreach_templates', 'suggested_template', 'matched_keywords', 'missing_keywords', 'missed_requirements']
+const ofProject = [
+  'outreach_templates',
+  'suggested_template',
+  'matched_keywords',
+  'missing_keywords',
+  'unknown_keywords',
+  'missed_requirements',
+]
 const codes = ['status', 'direction', 'state', 'label']
 const places = ['location', 'city', 'country']
 const spared = new Set([...ids, ...ofColleagues, ...ofProject, ...codes, ...places])

@@ -85,6 +85,7 @@ function wholeToWire(view: CandidateView, options: WireOptions): WireCandidate {
     estimated_salary_currency: visible.estimatedSalary ? (visible.estimatedSalaryCurrency ?? 'USD') : null,
     matched_keywords: assessment?.matchedKeywords ?? [],
     missing_keywords: assessment?.missingKeywords ?? [],
+    unknown_keywords: assessment?.unknownKeywords ?? [],
     missed_requirements: missedRequirements(assessment),
     reasons_to_hire: reasons,
     ...reasonTexts(reasons),

@@ -5,8 +5,20 @@ import type { SavedFilters } from '../../features/talent/saved-search-store.ts'
 
 type WireSearch = ListSearches['answer']['searches'][number]['search']
 
-export function poolSearchFromWire(search: WireSearch): SavedFilters {
-  const { query, is_read: isRead, titles, skills, locations, radius_km: radiusKm, tag_ids: tagIds, applied, shared, ...criteria } = search
+export function poolSearchFromWire(search: WireSearch): SavedFilters & { addedSince: Date | null } {
+  const {
+    query,
+    is_read: isRead,
+    titles,
+    skills,
+    locations,
+    radius_km: radiusKm,
+    tag_ids: tagIds,
+    applied,
+    shared,
+    added_since: since,
+    ...criteria
+  } = search
   return {
     words: query,
     isRead,
@@ -18,6 +30,7 @@ export function poolSearchFromWire(search: WireSearch): SavedFilters {
     tagIds,
     hasApplied: applied,
     withShared: shared,
+    addedSince: since === '' ? null : new Date(since),
   }
 }
 
@@ -25,6 +38,7 @@ export function poolSearchToWire(search: SavedFilters): WireSearch {
   const { words, isRead, titles, skills, locations, radiusKm, criteria, tagIds, hasApplied, withShared } = search
   const named = {
     applied: hasApplied,
+    added_since: '',
     query: words,
     is_read: isRead,
     titles,

@@ -1,16 +1,16 @@
 // Corrects what is known about an employer, for the whole workspace.
 import type { ResetEmployer, SaveEmployer, WireEmployer } from '@fairlead/contract/v2/employers'
 import { validateEmployer } from '@fairlead/domain/candidate/employer-correction'
-import { countryCodes } from '@fairlead/domain/reference/country-codes.data'
+import { employerKinds } from '@fairlead/domain/reference/employers'
 import { industries, type Industry } from '@fairlead/domain/reference/lists'
-import { Button, Group, NativeSelect, Stack, Text, TextInput } from '@mantine/core'
-import { readersLocale } from '@fairlead/domain/shared/readers-language'
+import { Button, Chip, Group, NativeSelect, Stack, Text, TextInput } from '@mantine/core'
 import { invalidate } from '../../api/cache.ts'
 import { send } from '../../api/send.ts'
 import { useForm } from '../../api/use-form.ts'
 import { useSubmit } from '../../api/use-submit.ts'
 import { text as employerText } from '../../i18n/employer.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
+import { countriesByName } from '../../project/pick-lists/EmployerCriteria.tsx'
 import { FormError } from '../../ui/FormError.tsx'
 
 const digits = (value: number | null | undefined) => (value === null || value === undefined ? '' : String(value))
@@ -37,9 +37,10 @@ export function EmployerDialog({ company, employer, onClose }: Props) {
       size_min: digits(employer?.size_min),
       size_max: digits(employer?.size_max),
       size_year: digits(employer?.size_year),
+      kinds: employer?.kinds ?? [],
     },
     {
-      check: ({ industry: kind, country, city, founded, size_min, size_max, size_year }) =>
+      check: ({ industry: kind, country, city, founded, size_min, size_max, size_year, kinds }) =>
         validateEmployer(
           {
             company,
@@ -50,6 +51,7 @@ export function EmployerDialog({ company, employer, onClose }: Props) {
             sizeMin: number(size_min),
             sizeMax: number(size_max),
             sizeYear: number(size_year),
+            kinds,
           },
           new Date().getFullYear(),
         ),
@@ -73,10 +75,6 @@ export function EmployerDialog({ company, employer, onClose }: Props) {
     onSuccess: done,
     failure: employerText.notReset,
   })
-  const names = new Intl.DisplayNames([readersLocale()], { type: 'region' })
-  const countries = countryCodes
-    .map((value) => ({ value, label: names.of(value) ?? value }))
-    .toSorted((a, b) => a.label.localeCompare(b.label, readersLocale()))
   return (
     <Dialog onClose={onClose} size={560} title={employerText.title(company)}>
       <form noValidate onSubmit={form.onSubmit}>
@@ -97,7 +95,7 @@ export function EmployerDialog({ company, employer, onClose }: Props) {
             <TextInput label={employerText.city} {...field('city')} />
             <NativeSelect
               label={employerText.country}
-              data={[{ value: '', label: employerText.unknown }, ...countries]}
+              data={[{ value: '', label: employerText.unknown }, ...countriesByName()]}
               {...field('country')}
             />
           </Group>
@@ -107,6 +105,20 @@ export function EmployerDialog({ company, employer, onClose }: Props) {
             <TextInput label={employerText.sizeMax} inputMode="numeric" {...field('size_max')} />
             <TextInput label={employerText.sizeYear} inputMode="numeric" {...field('size_year')} />
           </Group>
+          <Chip.Group
+            multiple
+            value={form.values.kinds}
+            onChange={(kinds) => form.set({ kinds: employerKinds.filter((kind) => kinds.includes(kind)) })}
+          >
+            <fieldset className="flex wrap gap-6">
+              <legend className="text-14 medium below-8">{employerText.kind}</legend>
+              {employerKinds.map((kind) => (
+                <Chip key={kind} value={kind} size="xs" radius="sm" variant="outline">
+                  {employerText.kinds[kind]}
+                </Chip>
+              ))}
+            </fieldset>
+          </Chip.Group>
           <FormError>{form.sentence ?? resetting.sentence}</FormError>
           <Group justify="space-between" gap="xs" mt="xs">
             {employer?.is_corrected ? (

@@ -1,7 +1,7 @@
 // Why this person: up to three reasons, each linked to the words that prove it, then the keywords.
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import { limits } from '@fairlead/domain/shared/limits'
-import { IconAlertTriangle, IconCheck, IconMinus } from '@tabler/icons-react'
+import { IconAlertTriangle, IconCheck, IconMinus, IconQuestionMark } from '@tabler/icons-react'
 import { useState } from 'react'
 import { monthYear } from '../../ui/time.ts'
 import type { WireReason } from './highlight.ts'
@@ -60,13 +60,13 @@ export function Reasons({ candidate, name, active, onPin, onPeek }: Props) {
           <IconAlertTriangle size={15} aria-hidden /> {candidateCardText.missingRequirements(candidate.missed_requirements.join(', '))}
         </p>
       )}
-      <Keywords matched={candidate.matched_keywords} missing={candidate.missing_keywords} />
+      <Keywords matched={candidate.matched_keywords} missing={candidate.missing_keywords} unknown={candidate.unknown_keywords} />
     </section>
   )
 }
 
-function Keywords({ matched, missing }: { matched: string[]; missing: string[] }) {
-  if (matched.length + missing.length === 0) return null
+function Keywords({ matched, missing, unknown }: { matched: string[]; missing: string[]; unknown: string[] }) {
+  if (matched.length + missing.length + unknown.length === 0) return null
   return (
     <ul className="flex wrap gap-6 above-16" aria-label={candidateCardText.keywords}>
       {matched.map((word) => (
@@ -77,6 +77,11 @@ function Keywords({ matched, missing }: { matched: string[]; missing: string[] }
       {missing.map((word) => (
         <li key={word} className="pill inline text-13 gap-4 outlined soft">
           <IconMinus size={13} aria-label={candidateCardText.notFound} /> {word}
+        </li>
+      ))}
+      {unknown.map((word) => (
+        <li key={word} className="pill inline text-13 gap-4 outlined soft">
+          <IconQuestionMark size={13} aria-hidden /> {candidateCardText.notKnown(word)}
         </li>
       ))}
     </ul>

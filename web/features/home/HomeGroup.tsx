@@ -12,6 +12,7 @@ import {
   IconScale,
   IconSearch,
   IconUserSearch,
+  IconUsersPlus,
 } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -32,6 +33,7 @@ const icons: Record<GroupKind, typeof IconAt> = {
   mentions: IconAt,
   tasks: IconChecklist,
   searches: IconSearch,
+  newPeople: IconUsersPlus,
   drafts: IconPencil,
 }
 

@@ -17,6 +17,7 @@ const nothing: Home = {
   mentions: [],
   scorecards: [],
   approvals: [],
+  new_people: [],
   drafts: [],
   has_projects: true,
 }

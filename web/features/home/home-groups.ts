@@ -180,6 +180,16 @@ const builders: Record<GroupKind, (home: Home) => Row[]> = {
       text: homeText.problems[entry.problem],
       date: entry.date,
     })),
+  newPeople: ({ new_people: alerts }) =>
+    alerts.map((entry) => ({
+      key: entry.search_id,
+      to: '/talent',
+      search: { saved: entry.search_id },
+      title: entry.name,
+      detail: homeText.newPeople(entry.people),
+      date: entry.since,
+      dateLabel: homeText.addedSince,
+    })),
   drafts: ({ drafts }) =>
     drafts.map((entry) => ({
       ...ofProject(entry, ''),

@@ -10,11 +10,14 @@ import { marksOf } from '../../project/ask/marks.ts'
 import { useEdits } from '../../project/ask/use-edits.ts'
 import { Warnings } from '../../project/ask/Warnings.tsx'
 import { settingsOf } from '../../project/wire-settings.ts'
+import { EmployerCriteria } from '../../project/pick-lists/EmployerCriteria.tsx'
 import { PickList } from '../../project/pick-lists/PickList.tsx'
+import { shortDate } from '../../ui/time.ts'
 import { filterCount, poolChange, settingsOfPool, type PoolSearch } from './pool-query.ts'
 import styles from './talent.module.css'
 import { useTags } from '../../candidate/tags/Tags.tsx'
 import { usePoolText } from './use-pool-text.ts'
+import { text as alertsText } from '../../i18n/search-alerts.ts'
 import { text as talentText } from '../../i18n/talent.ts'
 
 type Terms = SearchTalent['answer']['terms']
@@ -92,6 +95,11 @@ export function SearchBar({ search, onChange, box, posting, onPosting, terms, co
             <Chip size="xs" radius="sm" variant="outline" checked={search.applied} onChange={(applied) => onChange({ applied })}>
               {filterLabels.applied}
             </Chip>
+            {search.added_since !== '' && (
+              <Chip size="xs" radius="sm" variant="outline" checked onChange={() => onChange({ added_since: '' })}>
+                {alertsText.addedSince(shortDate(search.added_since))}
+              </Chip>
+            )}
             <SegmentedControl
               size="xs"
               aria-label={talentText.whereToLook}
@@ -156,6 +164,13 @@ export function SearchBar({ search, onChange, box, posting, onPosting, terms, co
             disabled={search.locations.length === 0}
             value={search.radius_km === null ? '' : String(search.radius_km)}
             onChange={(event) => onChange({ radius_km: event.currentTarget.value === '' ? null : Number(event.currentTarget.value) })}
+          />
+          <EmployerCriteria
+            required={search.skills}
+            optional={search.keywords_optional ?? []}
+            onChange={({ required, optional }) =>
+              onChange({ ...(required && { skills: required }), ...(optional && { keywords_optional: optional }) })
+            }
           />
         </Paper>
       )}

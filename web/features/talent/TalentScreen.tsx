@@ -1,7 +1,7 @@
 // The talent pool: search, bulk actions, and imports.
 import { readersLocale } from '@fairlead/domain/shared/readers-language'
 import { Alert, Button, Group, Paper, Text, Title } from '@mantine/core'
-import { IconBook2, IconFileImport, IconUserPlus, IconUsers, IconUserStar } from '@tabler/icons-react'
+import { IconBook2, IconFileImport, IconMap2, IconUserPlus, IconUsers, IconUserStar } from '@tabler/icons-react'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useMemo, useRef, useState, type RefObject } from 'react'
@@ -16,13 +16,14 @@ import { ColumnsButton, columnStyle, usePoolColumns } from './PoolColumns.tsx'
 import { PoolRow } from './PoolRow.tsx'
 import { SavedSearches } from './SavedSearches.tsx'
 import { SearchBar } from './SearchBar.tsx'
-import { emptySearch, fetchFirst, filterCount, poolQuery, usePoolSearch, type PoolSearch } from './pool-query.ts'
+import { emptySearch, fetchFirst, filterCount, poolAddress, poolQuery, usePoolSearch, type PoolSearch } from './pool-query.ts'
 import { usePosting } from './use-pool-text.ts'
 import { DuplicatesLink } from './DuplicatesLink.tsx'
 import { isUnderWay, useImports } from './use-imports.ts'
 import styles from './talent.module.css'
 import { useDemo } from '../../session/LeaveDemo.tsx'
 import { text as startText } from '../../i18n/start.ts'
+import { text as mapText } from '../../i18n/talent-map.ts'
 import { text as talentText } from '../../i18n/talent.ts'
 import type { WirePooledPerson } from '@fairlead/contract/shapes/talent'
 import { limits } from '@fairlead/domain/shared/limits'
@@ -65,7 +66,8 @@ export function TalentScreen() {
     setPosting('')
     replace({ ...emptySearch, ...to })
   }
-  const isEmpty = search.query.trim() === '' && filterCount(search) === 0 && search.tag_ids.length === 0 && !search.applied
+  const isEmpty =
+    search.query.trim() === '' && filterCount(search) === 0 && search.tag_ids.length === 0 && !search.applied && search.added_since === ''
   return (
     <div
       className={styles.screen}
@@ -156,6 +158,9 @@ export function TalentScreen() {
             >
               <BulkActions people={selected} onClear={selection.clear} />
             </SelectionBar>
+            <Link to="/talent/map" search={poolAddress(search)} className="inline soft text-13 gap-4">
+              <IconMap2 size={15} aria-hidden /> {mapText.open}
+            </Link>
             <ColumnsButton chosen={columns} onChoose={chooseColumns} />
           </div>
           <ul

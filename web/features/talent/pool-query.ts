@@ -27,6 +27,7 @@ export const emptySearch: PoolSearch = {
   radius_km: null,
   tag_ids: [],
   applied: false,
+  added_since: '',
   shared: false,
 }
 
@@ -43,6 +44,8 @@ function criterionOf(empty: unknown, text: unknown): unknown {
   if (typeof empty === 'boolean') return text === 'yes' || undefined
   return /^\d{1,9}$/.test(text) ? Number(text) : text
 }
+
+const isMoment = (text: unknown): text is string => typeof text === 'string' && /^\d{4}-\d\d-\d\dT[\d:.]{5,12}Z$/.test(text)
 
 /** Parses a URL that may be typed by hand. */
 export function readPoolSearch(search: Record<string, unknown>): PoolSearch {
@@ -61,13 +64,25 @@ export function readPoolSearch(search: Record<string, unknown>): PoolSearch {
     radius_km: typeof search['radius'] === 'string' && radius >= 0 && radius <= 1000 ? radius : null,
     tag_ids: listed(search['tags']),
     applied: search['applied'] === 'yes',
+    added_since: isMoment(search['since']) ? search['since'] : '',
     shared: search['shared'] === 'yes',
   }
 }
 
 /** Empty parts are left out. */
 export function poolAddress(search: PoolSearch): Record<string, string> {
-  const { query, is_read: isRead, titles, skills, locations, radius_km: radius, tag_ids: tags, applied, shared } = search
+  const {
+    query,
+    is_read: isRead,
+    titles,
+    skills,
+    locations,
+    radius_km: radius,
+    tag_ids: tags,
+    applied,
+    added_since: since,
+    shared,
+  } = search
   const all = {
     ...Object.fromEntries(criteria.map((name) => [name, textOf(search[name])])),
     q: query,
@@ -78,6 +93,7 @@ export function poolAddress(search: PoolSearch): Record<string, string> {
     radius: textOf(radius),
     tags: textOf(tags),
     applied: textOf(applied),
+    since,
     shared: textOf(shared),
   }
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== ''))

@@ -52,6 +52,7 @@ export const moreRest = (rest: string | number) => `${rest} weitere`
 export const missingRequirements = (missedRequirements: string | number) => `Fehlende Anforderungen: ${missedRequirements}`
 export const foundOrigin = 'gefunden'
 export const notFound = 'nicht gefunden'
+export const notKnown = (criterion: string) => `nicht bekannt: ${criterion}`
 
 // Score bars
 export const scoreBreakdown = 'Aufschlüsselung der Punktzahl'

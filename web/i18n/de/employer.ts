@@ -17,6 +17,10 @@ export const kinds = {
   insurer: 'Versicherung',
   retailer: 'Handel',
   staffing: 'Personaldienstleister',
+  startup: 'Start-up',
+  fintech: 'Fintech',
+  pharma: 'Pharma',
+  consultancy: 'Beratung',
 } as const
 export const industries = {
   Sports: 'Sport',
@@ -37,6 +41,17 @@ export const industries = {
   Education: 'Bildung',
   Mechanical: 'Maschinenbau',
 } as const
+
+// Criteria about employers
+export const criteria = 'Arbeitgeber'
+export const criteriaHint =
+  'Von etwa 38.000 Arbeitgebern sind Sitz oder Art bekannt, von etwa 1.000 die Größe. Was nicht bekannt ist, schließt niemanden aus.'
+export const any = 'Beliebig'
+export const kind = 'Art'
+export const headquarters = 'Sitz in'
+export const addNice = 'Als Wunsch hinzufügen'
+export const addMust = 'Als Muss hinzufügen'
+export const must = (criterion: string) => `Muss: ${criterion}`
 
 // The dialog
 export const title = (company: string) => `Über ${company}`

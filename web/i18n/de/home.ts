@@ -27,6 +27,7 @@ export const groups = {
   mentions: 'Kommentare für Sie',
   tasks: 'Aufgaben',
   searches: 'Suchen, über die Sie entscheiden',
+  newPeople: 'Neu in Ihren gespeicherten Suchen',
   drafts: 'Entwürfe',
 } as const
 export const jumpTo = 'Springen zu'
@@ -57,6 +58,8 @@ export const joinOf = (name: string) => `Am Interview mit ${name} teilnehmen`
 export const phone = (number: string) => `per Telefon, ${number}`
 export const moreInAttention = (count: number) => `${people(count)} unter „Braucht Aufmerksamkeit“`
 export const assignedTo = (name: string) => `zuständig: ${name}`
+export const newPeople = (count: number) => (count === 1 ? '1 neue Person' : `${count} neue Personen`)
+export const addedSince = 'seit'
 export const toReview = (count: number) => `${people(count)} zur Durchsicht`
 export const batchReady = 'gefunden:'
 export const yourDecision = (count: number) => `${people(count)} zu Ihrer Entscheidung`

@@ -57,6 +57,7 @@ export const changed = {
   criteria: 'Die Kriterien oder die Idealkandidat:innen haben sich geändert.',
   lessons: 'Die Suche hat aus Entscheidungen gelernt.',
   pool: 'Der Talentpool hat sich geändert und damit, wie selten Wörter und Titel sind.',
+  employers: 'Was der Arbeitsbereich über Arbeitgeber berichtigt hat, hat sich geändert.',
   month: 'Zeit ist vergangen: Aktuelle Stellen zählen mehr Monate.',
   record: 'Die Daten von Personen haben sich geändert.',
 }
@@ -65,6 +66,7 @@ export const steps = {
   criteria: 'Kriterien',
   lessons: 'Gelerntes',
   pool: 'Talentpool',
+  employers: 'Arbeitgeber',
   month: 'Monate',
   record: 'Daten',
 }

@@ -51,6 +51,7 @@ export const moreRest = (rest: string | number) => `${rest} more`
 export const missingRequirements = (missedRequirements: string | number) => `Missing requirements: ${missedRequirements}`
 export const foundOrigin = 'found'
 export const notFound = 'not found'
+export const notKnown = (criterion: string) => `not known: ${criterion}`
 
 // Score bars
 export const scoreBreakdown = 'Score breakdown'

@@ -17,6 +17,10 @@ export const kinds = {
   insurer: 'insurer',
   retailer: 'retailer',
   staffing: 'staffing firm',
+  startup: 'startup',
+  fintech: 'fintech',
+  pharma: 'pharma',
+  consultancy: 'consultancy',
 } as const
 export const industries = {
   Sports: 'Sports',
@@ -37,6 +41,17 @@ export const industries = {
   Education: 'Education',
   Mechanical: 'Mechanical',
 } as const
+
+// Criteria about employers
+export const criteria = 'Employers'
+export const criteriaHint =
+  'Of about 38,000 employers the headquarters or kind is known, of about 1,000 the size. What isn’t known excludes no one.'
+export const any = 'Any'
+export const kind = 'Kind'
+export const headquarters = 'Headquarters in'
+export const addNice = 'Add as nice to have'
+export const addMust = 'Add as must-have'
+export const must = (criterion: string) => `Must: ${criterion}`
 
 // The dialog
 export const title = (company: string) => `About ${company}`

@@ -25,6 +25,7 @@ export const groups = {
   mentions: 'Comments for you',
   tasks: 'Tasks',
   searches: 'Searches to decide about',
+  newPeople: 'New in your saved searches',
   drafts: 'Drafts',
 } as const
 export const jumpTo = 'Jump to'
@@ -55,12 +56,14 @@ export const joinOf = (name: string) => `Join the interview with ${name}`
 export const phone = (number: string) => `by phone, ${number}`
 export const moreInAttention = (count: number) => `${people(count)} in Needs Attention`
 export const assignedTo = (name: string) => `assigned to ${name}`
+export const newPeople = (count: number) => (count === 1 ? '1 new person' : `${count} new people`)
 export const toReview = (count: number) => `${people(count)} to review`
 export const batchReady = 'found'
 export const yourDecision = (count: number) => `${people(count)} for you to decide on`
 export const waitForDecision = (count: number) => (count === 1 ? '1 interested candidate' : `${count} interested candidates`)
 export const waitingFor = (names: string) => `waiting for ${names}`
 export const noOneAsked = 'no decision yet'
+export const addedSince = 'since'
 export const since = 'since'
 export const writeScorecard = 'interview'
 export const saysBy = (name: string, text: string) => `${name}: ${text}`

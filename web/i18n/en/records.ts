@@ -56,6 +56,7 @@ export const changed = {
   criteria: 'The criteria or the ideal candidates have changed.',
   lessons: 'The search has learned from decisions.',
   pool: 'The talent pool has changed, and with it how rare words and titles are.',
+  employers: 'What the workspace corrected about employers has changed.',
   month: 'Time has passed: current jobs count more months.',
   record: 'The records of people have changed.',
 }
@@ -64,6 +65,7 @@ export const steps = {
   criteria: 'criteria',
   lessons: 'learned',
   pool: 'talent pool',
+  employers: 'employers',
   month: 'months',
   record: 'record',
 }

@@ -8,6 +8,7 @@ const years = (count: number, isDative = false) =>
 export const otherTitles = 'mit anderen Jobtiteln'
 export const mustHave = (label: string) => `Muss: ${label}`
 export const mustBe = (label: string) => `Muss: ${label}`
+export const mustBeOrUnknown = (label: string) => `Muss: ${label} oder nicht bekannt`
 export const inQuotes = (label: string) => `„${label}“`
 export const titleNamed = (label: string) => `Jobtitel ${label}`
 export const mustHaveTitle = (label: string, isNow: boolean) => `Muss: ${isNow ? 'derzeitiger ' : ''}Jobtitel ${label}`

@@ -9,6 +9,8 @@ export const otherTitles = 'with other job titles'
 export const mustHave = (label: string) => `must have ${label}`
 /** 'must: led a team' */
 export const mustBe = (label: string) => `must: ${label}`
+/** What isn't known of an employer excludes no one. */
+export const mustBeOrUnknown = (label: string) => `must: ${label}, or not known`
 export const inQuotes = (label: string) => `“${label}”`
 export const titleNamed = (label: string) => `the title ${label}`
 export const mustHaveTitle = (label: string, isNow: boolean) => `must have the title ${label}${isNow ? ' now' : ''}`

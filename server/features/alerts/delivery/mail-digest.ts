@@ -42,7 +42,7 @@ export function mailDigest(ctx: WorkspaceContext, settings: MailSettings, userId
 }
 
 function linkOf({ publicUrl }: MailSettings, kind: string, projectId: string | null, candidateId: string | null): string {
-  if (projectId === null) return `${publicUrl}/inbox`
+  if (projectId === null) return kind === 'people_found' ? `${publicUrl}/home` : `${publicUrl}/inbox`
   if (candidateId !== null && opensConversation(kind))
     return `${publicUrl}/inbox?conversation=${candidateId}&conversation_project=${projectId}`
   return `${publicUrl}/panel?project=${projectId}${candidateId === null ? '' : `&candidate=${candidateId}`}`

@@ -129,3 +129,7 @@ export const canceledTheirInterview = (name: string, when: string, reason: strin
   `${name} hat das Interview abgesagt: ${when}.${reason === '' ? '' : ` Begründung: „${reason}“`}`
 export const newUnmatched = (count: number) =>
   plural('de', count, { one: '1 neue nicht zugeordnete E-Mail', other: `${count.toLocaleString('de-DE')} neue nicht zugeordnete E-Mails` })
+
+// on-people-found
+export const newPeople = (people: number, search: string) =>
+  `${plural('de', people, { one: '1 neue Person', other: `${people.toLocaleString('de-DE')} neue Personen` })} in „${search}“`

@@ -120,3 +120,7 @@ export const canceledTheirInterview = (name: string, when: string, reason: strin
   `${name} canceled their interview, ${when}.${reason === '' ? '' : ` They wrote: “${reason}”`}`
 export const newUnmatched = (count: number) =>
   plural('en', count, { one: '1 new unmatched email', other: `${count.toLocaleString('en-US')} new unmatched emails` })
+
+// on-people-found
+export const newPeople = (people: number, search: string) =>
+  `${plural('en', people, { one: '1 new person', other: `${people.toLocaleString('en-US')} new people` })} in “${search}”`

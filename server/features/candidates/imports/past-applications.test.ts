@@ -59,6 +59,7 @@ test('an export becomes people with a history: shown in the pool, on the page, i
   const ada = people.find(({ name }) => name === 'Ada Example')!
   expect(ada).toMatchObject({
     title: 'Nurse',
+    source: 'Greenhouse',
     skills: [],
     applications: [
       { sentence: 'Applied in 2024 for Account Executive, rejected after On-site: Salary expectations', system: 'Greenhouse' },

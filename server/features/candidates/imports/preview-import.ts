@@ -7,6 +7,7 @@ import type { ActorContext } from '../../../platform/context.ts'
 import { accessProject } from '../../projects/records/access-project.ts'
 import { countOutcomes, noCounts, type ImportReport } from './import-report.ts'
 import { readChunk, readPeopleTable, type ImportPeople } from './people-table.ts'
+import type { PersonSource } from '../people/person-book.ts'
 import { openPreview } from '../people/people-upsert.ts'
 
 const previewed = 5
@@ -39,7 +40,7 @@ export async function previewImport(ctx: ActorContext, files: FileReader, input:
   }
   // returns the columns, so that the user can assign them
   if (problem !== null) return { ...base, ...countOutcomes(unreadable, [], [{ line: 1, message: problem }]) }
-  const compare = openPreview(ctx, sourceOf(input.file.name), system)
+  const compare = openPreview(ctx, sourceOf(input.file.name, system), system)
   const report: ImportReport = { ...base, ...unreadable, doubtfulGreetings: [] }
   for (const chunk of table.chunks) {
     const { newcomers, errors, warnings } = readChunk(columns, chunk)
@@ -59,7 +60,7 @@ export async function previewImport(ctx: ActorContext, files: FileReader, input:
 }
 
 /** What came from a linked system has its name instead of a file's. */
-export function sourceOf(fileName: string): { kind: 'csv'; label: string } {
+export function sourceOf(fileName: string, system: string): PersonSource {
   const name = fileName.slice(0, 100)
-  return { kind: 'csv', label: /\.\w{2,5}$/.test(name) ? `CSV ${name}` : name || 'CSV' }
+  return { kind: system || 'csv', label: /\.\w{2,5}$/.test(name) ? `CSV ${name}` : name || 'CSV' }
 }

@@ -57,7 +57,10 @@ async function runNextChunk(tx: Tx, ctx: WorkspaceContext, vocabulary: Vocabular
   const ownerContext = { ...ctx, userId: actor.userId, actor }
   const project = run.projectId === null ? null : await accessProject(tx, actor, run.projectId, 'decide', 'share')
   const { newcomers, errors, warnings, rows } = readChunk(run.columns, chunk)
-  const outcomes = await upsertPeople(tx, ownerContext, vocabulary, newcomers, sourceOf(run.fileName), { system: run.system, importId })
+  const outcomes = await upsertPeople(tx, ownerContext, vocabulary, newcomers, sourceOf(run.fileName, run.system), {
+    system: run.system,
+    importId,
+  })
   const people = outcomes.flatMap((outcome) => (outcome.outcome === 'error' ? [] : [outcome.personId]))
   if (project) await importPeople(tx, ownerContext, project, people, {})
   const refused = outcomes.flatMap((outcome) => (outcome.outcome === 'error' ? [outcome] : []))

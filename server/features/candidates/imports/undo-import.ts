@@ -62,7 +62,7 @@ async function undoNextChunk(tx: Tx, ctx: WorkspaceContext, vocabulary: Vocabula
   const ids = changes.map(({ personId }) => personId)
   // each record is undone by itself; those that stay are merged again where a user had merged them
   const merges = await splitRecords(tx, ctx, vocabulary, ids)
-  const { label } = sourceOf(run.fileName)
+  const { label } = sourceOf(run.fileName, '')
   await removeApplications(tx, importId, ids)
   const work = await readWorkSince(tx, importId, ids)
   const created = changes.filter(({ isNew }) => isNew)

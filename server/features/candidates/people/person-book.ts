@@ -24,7 +24,8 @@ export interface BookPerson {
 }
 
 export interface PersonSource {
-  kind: 'csv' | 'json_resume' | 'resume' | 'hand'
+  /** 'csv', 'json_resume', 'resume', 'hand', or the name of the system that exported the table or is linked. */
+  kind: string
   /** The displayed source: 'CSV people.csv'. */
   label: string
 }

@@ -31,6 +31,9 @@ export const resumeFormat = 'Verwenden Sie eine PDF-, Word-, RTF-, OpenDocument-
 // run-import
 export const importerClosed = 'Das Konto, das diesen Import gestartet hat, wurde geschlossen.'
 
+// employer-store
+export const yourWorkspace = 'Ihr Arbeitsbereich'
+
 // start-import
 export const tooManyImports = 'Fünf Ihrer Importe laufen noch. Warten Sie, bis einer fertig ist, oder brechen Sie einen ab.'
 

@@ -30,6 +30,9 @@ export const resumeFormat = 'Use a PDF, Word, RTF, OpenDocument, or text file.'
 // run-import
 export const importerClosed = 'The account that started this import has been closed.'
 
+// employer-store
+export const yourWorkspace = 'Your workspace'
+
 // start-import
 export const tooManyImports = 'Five of your imports are still running. Wait for one to finish, or cancel it.'
 

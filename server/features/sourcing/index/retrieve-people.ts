@@ -19,13 +19,20 @@ export async function retrievePeople(
   isGlance = false,
 ): Promise<FoundPerson[]> {
   const best = await index.rank(plan, limit, exclude, isGlance)
-  if (best.length === 0) return []
-  const ids = best.map(({ personId }) => personId)
+  return readRanked(
+    tx,
+    best.map(({ personId }) => personId),
+  )
+}
+
+/** The people of these IDs who are still there and didn't object, in order. */
+export async function readRanked(tx: Tx, ids: readonly string[]): Promise<FoundPerson[]> {
+  if (ids.length === 0) return []
   const rows = await readProfiles(tx, ids)
   const applicants = await readApplicants(tx, ids)
   const objected = await findObjected(tx, ids)
   const profiles = new Map(rows.map(({ id, profile }) => [id, profile]))
-  return best.flatMap(({ personId }) => {
+  return ids.flatMap((personId) => {
     const profile = profiles.get(personId)
     return profile && !objected.has(personId) ? [{ personId, profile, ...(applicants.has(personId) ? { hasApplied: true } : {}) }] : []
   })

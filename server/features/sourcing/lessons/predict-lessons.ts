@@ -49,8 +49,8 @@ export async function predictLessons(
     const hidden = await readHiddenPeople(tx, ctx)
     return { project, lessons, all, state, views, base: now.base, next, hidden }
   })
-  const before = await rankNext(vocabulary, start.next, noLessons, today)
-  const after = await rankNext(vocabulary, start.next, start.lessons, today)
+  const before = await rankNext(start.next, noLessons, today)
+  const after = await rankNext(start.next, start.lessons, today)
   const profiles = new Map<string, Profile>(start.next.people.map(({ personId, profile }) => [personId, profile]))
   const nameOf = (id: string) => fullName(profiles.get(id) ?? { firstName: '', lastName: '' })
   const decided = new Set(start.all.map(({ name }) => name))
@@ -74,7 +74,7 @@ export async function predictLessons(
     // excluded people aren't compared
     if (kind === 'excluded') continue
     const without = { ...start.state, choices: mergeChoices(start.state.choices, { [key]: { isOff: true } }) }
-    const order = await rankNext(vocabulary, near, learnFrom(vocabulary, start.all, without, today, start.base).lessons, today)
+    const order = await rankNext(near, learnFrom(vocabulary, start.all, without, today, start.base).lessons, today)
     lines.push({ key, moved: compareRankings(order, nearOrder, compared, nextPeople).moved })
   }
   return { ...change, risen: firstNamed(change.risen), fallen: firstNamed(change.fallen), lines }
@@ -133,7 +133,7 @@ async function replay(
   let previous: Set<string> | null = null
   for (let count = first; count <= decisions.length; count += 1) {
     const { lessons } = learnFrom(vocabulary, decisions.slice(0, count), now, today, now.base)
-    const top: string[] = await chooseNext(vocabulary, next, lessons, nextPeople, today)
+    const top: string[] = await chooseNext(next, lessons, nextPeople, today)
     const knownIds: Set<string> | null = previous
     if (knownIds) changes.push(top.filter((id) => !knownIds.has(id)).length)
     previous = new Set(top)

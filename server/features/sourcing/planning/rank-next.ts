@@ -13,12 +13,15 @@ import { readIdeals } from './read-ideals.ts'
 import { readPool } from '../index/read-pool.ts'
 import { choosable, isLeftOut, orderPeople, scoreFound, type FoundPerson, type ScoredPerson } from '@fairlead/matching/judge-people'
 import { chooseBatch, considered, laterVariety } from '@fairlead/matching/score/choose-batch'
+import { teamVocabulary } from './team-vocabulary.ts'
 
 /** How long people are scored before other requests run: a request with fifty database queries waits for fifty of these. */
 const sliceMs = 8
 
 export interface NextPeople {
   people: FoundPerson[]
+  /** With what the workspace corrected. */
+  vocabulary: Vocabulary
   planFor(lessons: Lessons): SearchPlan
 }
 
@@ -39,19 +42,20 @@ export function rememberTitles(pool: PoolView): PoolView {
 /** The next people in a fixed order; lessons only order them and leave some out. */
 export async function readNextPeople(
   tx: Tx,
-  { vocabulary, openIndex }: SearchTools,
+  tools: SearchTools,
   project: LoadedProject,
   { limit, today }: { limit: number; today: string },
 ): Promise<NextPeople> {
   const preferences = preferencesOf(project.settings)
+  const vocabulary = await teamVocabulary(tx, tools.vocabulary, preferences)
   const pool = rememberTitles(await readPool(tx, project.workspaceId, vocabulary, preferences))
   const ideals: MatchableProfile[] = await readIdeals(tx, project.settings.idealCandidates)
-  const index = openIndex(tx, project.workspaceId, project.id)
+  const index = tools.openIndex(tx, project.workspaceId, project.id)
   const stated = { preferences, ideals, lessons: noLessons, pool, today }
   const { rare, people } = await fetchInPool(tx, index, vocabulary, stated, limit / 2, limit)
   const planFor = (lessonSet: Lessons) =>
     withoutRare(vocabulary, preferences, planSearch(vocabulary, preferences, ideals, lessonSet, pool), new Set(rare.keys()))
-  return { people: people.toSorted((a, b) => (a.personId < b.personId ? -1 : 1)), planFor }
+  return { people: people.toSorted((a, b) => (a.personId < b.personId ? -1 : 1)), vocabulary, planFor }
 }
 
 /** This process's rankings run one after another: concurrent ones would each take a slice before other requests run. */
@@ -65,18 +69,18 @@ function inTurn<T>(run: () => Promise<T>): Promise<T> {
 }
 
 /** IDs of the people, best first, without those left out; yields to other requests. */
-export const rankNext = (vocabulary: Vocabulary, next: NextPeople, lessons: Lessons, today: string): Promise<string[]> =>
-  inTurn(async () => (await rank(vocabulary, next, lessons, today)).map(({ personId }) => personId))
+export const rankNext = (next: NextPeople, lessons: Lessons, today: string): Promise<string[]> =>
+  inTurn(async () => (await rank(next, lessons, today)).map(({ personId }) => personId))
 
 /** IDs of the batch that a search would choose of these people now. */
-export const chooseNext = (vocabulary: Vocabulary, next: NextPeople, lessons: Lessons, size: number, today: string): Promise<string[]> =>
+export const chooseNext = (next: NextPeople, lessons: Lessons, size: number, today: string): Promise<string[]> =>
   inTurn(async () => {
-    const ranked = (await rank(vocabulary, next, lessons, today)).slice(0, considered(size))
-    const choosing = ranked.map((person) => choosable(vocabulary, lessons, person, today))
+    const ranked = (await rank(next, lessons, today)).slice(0, considered(size))
+    const choosing = ranked.map((person) => choosable(next.vocabulary, lessons, person, today))
     return chooseBatch(choosing, size, laterVariety).map(({ personId }) => personId)
   })
 
-async function rank(vocabulary: Vocabulary, { people, planFor }: NextPeople, lessons: Lessons, today: string): Promise<ScoredPerson[]> {
+async function rank({ vocabulary, people, planFor }: NextPeople, lessons: Lessons, today: string): Promise<ScoredPerson[]> {
   const plan = planFor(lessons)
   const scored: ScoredPerson[] = []
   let began = performance.now()

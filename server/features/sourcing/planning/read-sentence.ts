@@ -22,6 +22,8 @@ export interface PoolSearch {
   withShared: boolean
   /** Only people who have applied to the workspace before. */
   hasApplied: boolean
+  /** Only people who were added then or later; null = at any time. */
+  addedSince: Date | null
   page: number
   /** {@link poolPageSize} by default. */
   pageSize?: number | undefined

@@ -5,6 +5,7 @@ import type { Profile } from '@fairlead/domain/shared/profile'
 import { noLessons } from '@fairlead/matching/learn/lessons'
 import { currentFit } from '@fairlead/matching/plan/scale'
 import { computeBatch, matchableOf, personInputs, recordPool, type SearchInputs } from '@fairlead/matching/recompute'
+import { withEmployers } from '@fairlead/matching/skills/vocabulary'
 import type { Tx } from '../../../platform/database.ts'
 import type { LoadedProject } from '../../projects/records/access-project.ts'
 import type { SearchTools } from '../index/people-index.ts'
@@ -13,21 +14,20 @@ import { readLessons } from '../lessons/read-lessons.ts'
 import { planInPool } from '../planning/plan-in-pool.ts'
 import { rememberTitles } from '../planning/rank-next.ts'
 import { readIdeals } from '../planning/read-ideals.ts'
+import { readTeamCorrections } from '../planning/team-vocabulary.ts'
 
 /** What a search would plan from now. */
-export async function readSearchInputs(
-  tx: Tx,
-  { vocabulary, openIndex }: SearchTools,
-  project: LoadedProject,
-  today: string,
-): Promise<SearchInputs> {
+export async function readSearchInputs(tx: Tx, tools: SearchTools, project: LoadedProject, today: string): Promise<SearchInputs> {
   const preferences = preferencesOf(project.settings)
+  const corrections = await readTeamCorrections(tx, preferences)
+  const vocabulary = withEmployers(tools.vocabulary, corrections)
   const { pool, answers } = recordPool(rememberTitles(await readPool(tx, project.workspaceId, vocabulary, preferences)))
   const ideals = (await readIdeals(tx, project.settings.idealCandidates)).map(matchableOf)
   const { lessons } = await readLessons(tx, vocabulary, project.id, today)
-  const index = openIndex(tx, project.workspaceId, project.id)
+  const index = tools.openIndex(tx, project.workspaceId, project.id)
   const { rare } = await planInPool(tx, index, vocabulary, { preferences, ideals, lessons: noLessons, pool, today })
-  return { preferences, ideals, lessons, rare: [...rare.keys()], pool: answers(), fit: currentFit, today }
+  const employers = Object.fromEntries(corrections)
+  return { preferences, ideals, lessons, rare: [...rare.keys()], pool: answers(), employers, fit: currentFit, today }
 }
 
 /**

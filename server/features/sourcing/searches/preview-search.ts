@@ -26,6 +26,7 @@ import { readPool } from '../index/read-pool.ts'
 import { readLessons } from '../lessons/read-lessons.ts'
 import { countedTo, enoughPeople, relaxSearch, type Relaxation } from '../planning/relax-search.ts'
 import { retrievePeople } from '../index/retrieve-people.ts'
+import { teamVocabulary } from '../planning/team-vocabulary.ts'
 
 export interface PreviewedPerson {
   personId: string
@@ -76,20 +77,17 @@ export interface PreviewInput {
   change: Partial<ProjectSettings>
 }
 
-export function previewSearch(
-  ctx: ActorContext,
-  { vocabulary, openIndex }: SearchTools,
-  { projectId, change }: PreviewInput,
-): Promise<SearchPreview> {
+export function previewSearch(ctx: ActorContext, tools: SearchTools, { projectId, change }: PreviewInput): Promise<SearchPreview> {
   const today = ctx.now().toISOString().slice(0, 7)
   return ctx.transaction(async (tx) => {
     const project = projectId === null ? null : await accessProject(tx, ctx.actor, projectId, 'read')
     const settings = { ...(project?.settings ?? emptySettings), ...change }
     const preferences = preferencesOf(settings)
+    const vocabulary = await teamVocabulary(tx, tools.vocabulary, preferences)
     const ideals = await readIdeals(tx, settings.idealCandidates)
     const lessons = project ? (await readLessons(tx, vocabulary, project.id, today)).lessons : noLessons
     const pool = await readPool(tx, ctx.workspaceId, vocabulary, preferences)
-    const index = openIndex(tx, ctx.workspaceId, project?.id ?? '')
+    const index = tools.openIndex(tx, ctx.workspaceId, project?.id ?? '')
     const { plan, rare } = await planInPool(tx, index, vocabulary, { preferences, ideals, lessons, pool, today })
     const filterSet = filtersOf(vocabulary, preferences, plan.model)
     const { total, more, marginPercent, isCostEstimated } = await countMatches(index, filterSet, false)

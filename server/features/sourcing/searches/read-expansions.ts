@@ -11,6 +11,7 @@ import type { SearchTools } from '../index/people-index.ts'
 import { readIdeals } from '../planning/read-ideals.ts'
 import { readPool } from '../index/read-pool.ts'
 import { readLessons } from '../lessons/read-lessons.ts'
+import { teamVocabulary } from '../planning/team-vocabulary.ts'
 
 export interface Expansions {
   people: number
@@ -36,8 +37,9 @@ export function readExpansions(ctx: ActorContext, { vocabulary, openIndex }: Sea
     const index = openIndex(tx, ctx.workspaceId, project.id)
     const reached = async (settings: ProjectSettings) => {
       const preferences = preferencesOf(settings)
-      const pool = await readPool(tx, ctx.workspaceId, vocabulary, preferences)
-      return (await index.countDemands([conditionsOf(planSearch(vocabulary, preferences, ideals, lessons, pool))], counted))[0] ?? 0
+      const corrected = await teamVocabulary(tx, vocabulary, preferences)
+      const pool = await readPool(tx, ctx.workspaceId, corrected, preferences)
+      return (await index.countDemands([conditionsOf(planSearch(corrected, preferences, ideals, lessons, pool))], counted))[0] ?? 0
     }
     const people = await reached(project.settings)
     const expansions: Expansions['expansions'] = []

@@ -21,7 +21,7 @@ import { noLessons } from '@fairlead/matching/learn/lessons'
 import { planSearch, withoutRare, type SearchPlan } from '@fairlead/matching/plan/plan'
 import { currentFit } from '@fairlead/matching/plan/scale'
 import { matchableOf, recordPool } from '@fairlead/matching/recompute'
-import type { Vocabulary } from '@fairlead/matching/skills/vocabulary'
+import { withEmployers, type Vocabulary } from '@fairlead/matching/skills/vocabulary'
 import type { WorkspaceContext } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database.ts'
 import { record } from '../../../platform/events.ts'
@@ -49,6 +49,7 @@ import { fetchInPool } from '../planning/plan-in-pool.ts'
 import type { FoundPerson } from '@fairlead/matching/judge-people'
 import type { NotePart, SearchNote } from '@fairlead/domain/shared/stored-text'
 import { noteOf, ofCoverage, ofMissed, ofSearch } from './search-note.ts'
+import { readTeamCorrections } from '../planning/team-vocabulary.ts'
 
 /** The most people who are scored; the pre-score has put the best first. */
 const judged = 2000
@@ -66,7 +67,7 @@ export async function runSearch(
   projectId: string,
   embedder: TextEmbedder | null = null,
 ): Promise<void> {
-  const { vocabulary, openIndex, profileModel = null } = tools
+  const { openIndex, profileModel = null } = tools
   const today = ctx.now().toISOString().slice(0, 7)
   const start = await ctx.transaction(async (tx) => {
     const run = await findOpenRun(tx, projectId)
@@ -76,7 +77,7 @@ export async function runSearch(
     const read = {
       run,
       project,
-      learned: await readLessons(tx, vocabulary, projectId, today),
+      learned: await readLessons(tx, tools.vocabulary, projectId, today),
       idealPeople: await readIdealPeople(tx, project.settings.idealCandidates),
       rejectedBefore: await readRejectedBefore(tx, projectId),
       usesModel: embedder !== null && (await findRankingModel(tx, projectId)) === embedder.model,
@@ -90,6 +91,8 @@ export async function runSearch(
   const report = openProgress(ctx, run)
   const preferences = preferencesOf(project.settings)
   const {
+    vocabulary,
+    corrections,
     plan: stated,
     rare,
     pool,
@@ -97,10 +100,13 @@ export async function runSearch(
     people,
     coverage,
   } = await ctx.transaction(async (tx) => {
+    const corrections = await readTeamCorrections(tx, preferences)
+    const vocabulary = withEmployers(tools.vocabulary, corrections)
     const { pool, answers } = recordPool(rememberTitles(await readPool(tx, ctx.workspaceId, vocabulary, preferences)))
     const search = { preferences, ideals, lessons: noLessons, pool, today }
     const index = openIndex(tx, ctx.workspaceId, project.id)
-    return { ...(await fetchInPool(tx, index, vocabulary, search, run.size * 2, judged)), pool, answers, coverage: index.coverage() }
+    const inPool = await fetchInPool(tx, index, vocabulary, search, run.size * 2, judged)
+    return { ...inPool, vocabulary, corrections, pool, answers, coverage: index.coverage() }
   })
   const remaining = people.filter(({ personId }) => !start.rejectedBefore.has(personId))
   const profiles = remaining.map(({ profile }) => profile)
@@ -131,7 +137,16 @@ export async function runSearch(
   const batch = chosen
     .toSorted((a, b) => (places.get(a.personId) ?? 0) - (places.get(b.personId) ?? 0))
     .map((person) => explain(vocabulary, plan, person, today))
-  const inputs = { preferences, ideals: ideals.map(matchableOf), lessons, rare: [...rare.keys()], pool: answers(), fit: currentFit, today }
+  const inputs = {
+    preferences,
+    ideals: ideals.map(matchableOf),
+    lessons,
+    rare: [...rare.keys()],
+    pool: answers(),
+    employers: Object.fromEntries(corrections),
+    fit: currentFit,
+    today,
+  }
   const models = [
     ...(start.usesModel && embedder && problem === null ? [embedder.model] : []),
     ...(inOwnWords.notes.length > 0 ? [languageModel] : []),

@@ -6,7 +6,6 @@ import type { Condition, PeopleIndex, Retrieval } from '@fairlead/domain/ports/p
 import type { Profile } from '@fairlead/domain/shared/profile'
 import { emptySettings, preferencesOf } from '@fairlead/domain/project/settings'
 import { hiderOf } from '@fairlead/domain/candidate/hidden-person'
-import { anyLinkedinProfile, isEmail, normaliseEmail } from '@fairlead/domain/shared/validation'
 import { conceptId } from '@fairlead/matching/skills/concepts'
 import { filtersOf } from '@fairlead/matching/plan/filters'
 import { judge, rankValue } from '@fairlead/matching/judge'
@@ -24,9 +23,11 @@ import type { SearchTools } from '../index/people-index.ts'
 import { readSentence, type PoolSearch } from '../planning/read-sentence.ts'
 import type { TextReader } from '../../projects/intake/text-reader.ts'
 import { planInPool, rareTermsOf, type RareTerm } from '../planning/plan-in-pool.ts'
+import { findNamed } from './find-named.ts'
 import { readPool } from '../index/read-pool.ts'
 import { relaxSearch, type Relaxation } from '../planning/relax-search.ts'
-import { retrievePeople } from '../index/retrieve-people.ts'
+import { readRanked, retrievePeople } from '../index/retrieve-people.ts'
+import { teamVocabulary } from '../planning/team-vocabulary.ts'
 
 export interface PoolPerson {
   id: string
@@ -70,21 +71,24 @@ export const poolPageSize = 25
 const judgedTogether = 300
 /** Counts stop here, and paging too. */
 const counted = 10_000
-/** People found by name, above those found by profile. */
-const namesShown = 20
 
 /** One page of the search, for everyone in the workspace. */
 export async function searchPool(ctx: ActorContext, tools: PoolTools, input: PoolSearch): Promise<PoolFound> {
   const { vocabulary, openIndex } = tools
-  const { search, terms: readTerms } = await readSentence(tools, ctx.workspaceId, input)
-  const { titles: jobTitles, skills: keywordsRequired, locations, radiusKm: locationRadiusKm } = search
-  const settings = { ...emptySettings, ...search.criteria, jobTitles, keywordsRequired, locations, locationRadiusKm }
-  const read = readQuery(vocabulary, search.isRead ? '' : search.words, preferencesOf(settings))
+  const { search, read, terms: readTerms } = await understand(tools, ctx, input)
   return ctx.transaction(async (tx) => {
     const hidden = await readHiddenPeople(tx, ctx)
     const ids = read.isEmpty
       ? await listNewest(tx, ctx, search)
-      : await find(tx, ctx, vocabulary, openIndex(tx, ctx.workspaceId, ''), read, search, hidden)
+      : await find(
+          tx,
+          ctx,
+          await teamVocabulary(tx, vocabulary, read.preferences),
+          openIndex(tx, ctx.workspaceId, ''),
+          read,
+          search,
+          hidden,
+        )
     const people = await describe(tx, ids.ids, hidden)
     return {
       ...ids,
@@ -96,6 +100,29 @@ export async function searchPool(ctx: ActorContext, tools: PoolTools, input: Poo
       terms: ids.terms ?? [...readTerms, ...read.terms],
       problem: read.problem,
     }
+  })
+}
+
+async function understand({ vocabulary, texts }: PoolTools, ctx: ActorContext, input: PoolSearch) {
+  const { search, terms } = await readSentence({ texts }, ctx.workspaceId, input)
+  const { titles: jobTitles, skills: keywordsRequired, locations, radiusKm: locationRadiusKm } = search
+  const settings = { ...emptySettings, ...search.criteria, jobTitles, keywordsRequired, locations, locationRadiusKm }
+  return { search, terms, read: readQuery(vocabulary, search.isRead ? '' : search.words, preferencesOf(settings)) }
+}
+
+/** The IDs of everyone who matches, the best 10,000 at most, and what `use` makes of them in the same transaction; people named in the words aren't among them. */
+export async function useMatches<T>(
+  ctx: ActorContext,
+  tools: PoolTools,
+  input: Omit<PoolSearch, 'page'>,
+  use: (tx: Tx, ids: readonly string[]) => Promise<T>,
+): Promise<T> {
+  const { search, read } = await understand(tools, ctx, { ...input, page: 1 })
+  return ctx.transaction(async (tx) => {
+    if (read.isEmpty) return use(tx, (await listNewest(tx, ctx, { ...search, pageSize: counted })).ids)
+    const index = tools.openIndex(tx, ctx.workspaceId, '')
+    const { retrieval } = await planPool(tx, ctx, await teamVocabulary(tx, tools.vocabulary, read.preferences), index, read, search)
+    return use(tx, await rankAddedSince(tx, index, retrieval, search.addedSince ?? new Date(0)))
   })
 }
 
@@ -121,7 +148,7 @@ interface Ids {
 async function listNewest(
   tx: Tx,
   ctx: ActorContext,
-  { tagIds, withShared, hasApplied, page, pageSize = poolPageSize }: PoolSearch,
+  { tagIds, withShared, hasApplied, addedSince, page, pageSize = poolPageSize }: PoolSearch,
 ): Promise<Ids> {
   const { rows } = await sql<{ id: string; total: number }>`
     select id, count(*) over ()::int as total from (
@@ -129,6 +156,7 @@ async function listNewest(
       where ((p.workspace_id = ${ctx.workspaceId} and p.erased_at is null and p.merged_into is null)
           or (${withShared && !hasApplied && tagIds.length === 0} and p.workspace_id is null
               and not exists (select 1 from person s where s.workspace_id = ${ctx.workspaceId} and s.shadows = p.id)))
+        and (${addedSince === null} or p.created_at >= ${addedSince})
         and (${!hasApplied} or exists (select from person_application a where a.person_id = p.id and a.workspace_id = ${ctx.workspaceId}))
         and (${tagIds.length === 0} or (select count(*) from person_tag t where t.person_id = p.id and t.tag_id = any(${tagIds}::text[])) = ${tagIds.length})
       order by 2, 3 desc, 1 limit ${counted + 1}) found
@@ -145,19 +173,10 @@ async function listNewest(
   }
 }
 
-async function find(
-  tx: Tx,
-  ctx: ActorContext,
-  vocabulary: Vocabulary,
-  index: PeopleIndex,
-  read: ReadQuery,
-  search: PoolSearch,
-  hidden: ReadonlyMap<string, string>,
-): Promise<Ids> {
+/** What to fetch: the plan of the criteria, within the part of the pool that is asked for. */
+async function planPool(tx: Tx, ctx: ActorContext, vocabulary: Vocabulary, index: PeopleIndex, read: ReadQuery, search: PoolSearch) {
   const today = ctx.now().toISOString().slice(0, 7)
   const tags = await tagConcepts(tx, search.tagIds)
-  const { people: named, isName } = await findNamed(tx, search, read, hidden)
-  if (isName) return onlyNamed(named, search)
   const { preferences } = read
   const pool = await readPool(tx, ctx.workspaceId, vocabulary, preferences)
   const planned = { preferences, ideals: [], lessons: noLessons, pool, today, keepsTitles: true }
@@ -170,6 +189,23 @@ async function find(
   const applied = search.hasApplied ? [[conceptId('applied', 1)]] : []
   const groups = [...ownGroups, ...applied, ...tags.map((concept) => [concept])]
   const retrieval: Retrieval = { ...plan, anyOf: [...plan.anyOf, ...groups], noneOf: [...new Set([...plan.noneOf, ...read.noneOf])] }
+  return { pool, plan, rare, groups, retrieval }
+}
+
+async function find(
+  tx: Tx,
+  ctx: ActorContext,
+  vocabulary: Vocabulary,
+  index: PeopleIndex,
+  read: ReadQuery,
+  search: PoolSearch,
+  hidden: ReadonlyMap<string, string>,
+): Promise<Ids> {
+  const { people: named, isName } = await findNamed(tx, search, read, hidden)
+  if (isName) return onlyNamed(named, search)
+  const today = ctx.now().toISOString().slice(0, 7)
+  const { preferences } = read
+  const { pool, plan, rare, groups, retrieval } = await planPool(tx, ctx, vocabulary, index, read, search)
   const filterSet = filtersOf(vocabulary, preferences, plan.model)
   const conditions: Condition[] = [
     ...filterSet.conditions,
@@ -181,7 +217,8 @@ async function find(
   const fromIndex = Math.max(0, from - named.length)
   const rounds = Math.floor((fromIndex + pageSize - 1) / judgedTogether) + 1
   const limit = Math.min(counted, rounds * judgedTogether)
-  const hits = await retrievePeople(tx, index, retrieval, limit, named)
+  const only = search.addedSince === null ? null : await rankAddedSince(tx, index, retrieval, search.addedSince)
+  const hits = only ? await readRanked(tx, only.slice(0, limit)) : await retrievePeople(tx, index, retrieval, limit, named)
   // words that a hider would take out name the person, whatever part of the profile they were found in
   const isNamed = (profile: Profile) => hiderOf(profile, [], true)(search.words) !== search.words
   const retrieved = hits.filter(({ personId, profile }) => !hidden.has(personId) || !isNamed(profile))
@@ -209,7 +246,7 @@ async function find(
   }
   const ids = [...named, ...ordered].slice(from, from + pageSize)
   const isWhole = hits.length < rounds * judgedTogether
-  const matching = isWhole ? ordered.length : ((await index.countDemands([conditions], counted + 1))[0] ?? 0)
+  const matching = isWhole ? ordered.length : (only?.length ?? (await index.countDemands([conditions], counted + 1))[0] ?? 0)
   const total = named.length + matching
   const showsCosts = read.isFiltered && search.page === 1
   const costs = showsCosts ? await countMatches(index, { conditions, filters: filterSet.filters }, false) : null
@@ -228,6 +265,15 @@ async function find(
     rare: rareTermsOf(rare),
     nearTitles: showsCosts ? nearTitles(vocabulary, pool, preferences.jobTitles) : [],
   }
+}
+
+/** Of the best people of a search, those who were added then or later, in their order. */
+async function rankAddedSince(tx: Tx, index: PeopleIndex, retrieval: Retrieval, since: Date): Promise<string[]> {
+  const ids = (await index.rank(retrieval, counted, [])).map(({ personId }) => personId)
+  const { rows } = await sql<{ id: string }>`
+    select id from person where id = any(${ids}::text[]) and created_at >= ${since}`.execute(tx)
+  const added = new Set(rows.map(({ id }) => id))
+  return ids.filter((id) => added.has(id))
 }
 
 async function tagConcepts(tx: Tx, tagIds: readonly string[]): Promise<number[]> {
@@ -256,35 +302,6 @@ function onlyNamed(named: readonly string[], { words, page, pageSize = poolPageS
     terms: [{ text: name, kind: 'name', label: name, isNot: false }],
   }
 }
-
-/** People by name, address, or LinkedIn page, if the query has nothing else. `isName` = it is someone's first and last name. */
-async function findNamed(
-  tx: Tx,
-  { words, isRead, tagIds, withShared, hasApplied }: PoolSearch,
-  { isFiltered }: ReadQuery,
-  hidden: ReadonlyMap<string, string>,
-): Promise<{ people: string[]; isName: boolean }> {
-  const none = { people: [], isName: false }
-  const text = words.trim().replaceAll(/\s+/g, ' ')
-  if (text === '' || isRead || isFiltered || hasApplied || tagIds.length > 0) return none
-  const linkedinUrl = anyLinkedinProfile(text)
-  const email = isEmail(text) ? normaliseEmail(text) : null
-  const isPlain = /^[\p{L}\p{M}\p{N}'’. -]{2,80}$/u.test(text)
-  if (!linkedinUrl && !email && !isPlain) return none
-  const parts = linkedinUrl || email ? null : text.split(' ').slice(0, 6)
-  const { rows } = await sql<{ id: string; is_name: boolean }>`
-    select found.id, ${parts !== null && parts.length > 1} and (select bool_and(fold_name(part) = any(regexp_split_to_array(person.folded_name, '[ -]+')))
-      from unnest(${parts ?? []}::text[]) as part) as is_name
-    from find_people(${linkedinUrl}::text, ${email}::text, ${parts}::text[], ${!withShared}, ${200}) found
-    join person on person.id = found.id and person.erased_at is null
-    where found.id <> all(${[...hidden.keys()]}::text[])
-      and (${parts === null} or person.folded_name like all (array(select '%' || fold_name(part) || '%' from unnest(${(parts ?? []).map(escapeLike)}::text[]) as part)))
-    order by found.place limit ${namesShown}`.execute(tx)
-  const whole = rows.filter(({ is_name }) => is_name)
-  return { people: (whole.length > 0 ? whole : rows).map(({ id }) => id), isName: whole.length > 0 }
-}
-
-const escapeLike = (text: string) => text.replaceAll(/[\\%_]/g, String.raw`\$&`)
 
 async function describe(
   tx: Tx,

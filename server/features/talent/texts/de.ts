@@ -63,6 +63,3 @@ export const timelineStops = {
   by_hand: 'Zur Sperrliste hinzugefügt',
 } as const
 export const timelineDomainStopped = 'Domain zur Sperrliste hinzugefügt'
-
-// employer-store
-export const yourWorkspace = 'Ihr Arbeitsbereich'

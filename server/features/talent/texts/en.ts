@@ -59,6 +59,3 @@ export const timelineStops = {
   by_hand: 'Added to the suppression list',
 } as const
 export const timelineDomainStopped = 'Domain added to the suppression list'
-
-// employer-store
-export const yourWorkspace = 'Your workspace'

@@ -1,5 +1,6 @@
 // Part: industries and companies, wanted and unwanted.
 import { Stack } from '@mantine/core'
+import { EmployerCriteria } from '../../../project/pick-lists/EmployerCriteria.tsx'
 import { PickList } from '../../../project/pick-lists/PickList.tsx'
 import { Importance } from './Importance.tsx'
 import type { StepProps } from '../step.ts'
@@ -13,6 +14,13 @@ export function Background({ settings, change }: StepProps) {
         label={wizardStepsText.industries}
         value={settings.industries}
         onChange={(industries) => change({ industries })}
+      />
+      <EmployerCriteria
+        required={settings.keywords_required}
+        optional={settings.keywords_optional}
+        onChange={({ required, optional }) =>
+          change({ ...(required && { keywords_required: required }), ...(optional && { keywords_optional: optional }) })
+        }
       />
       <PickList
         list="companies"

@@ -1,5 +1,7 @@
 // German sentences of claims, and how their years were counted.
 import type { ClaimSentences } from '@fairlead/domain/candidate/assessment'
+import { kinds } from '@fairlead/domain/project/texts/de/employer-criterion'
+import { employerText } from '@fairlead/domain/candidate/employer-text'
 
 type Estimated = { isEstimate?: boolean }
 
@@ -19,6 +21,14 @@ const about = (work: Estimated): string => (work.isEstimate === true ? 'etwa ' :
 const aboutFirst = (work: Estimated): string => (work.isEstimate === true ? 'Etwa ' : '')
 const jobWith = (title: string, company: string) => (company === '' ? title : `${title} bei ${company}`)
 const employersOf = (count: number) => (count === 1 ? '1 Arbeitgeber' : `${count} Arbeitgebern`)
+
+const employer = employerText('de-DE', {
+  range: (from, to) => `${from} bis ${to} Beschäftigten`,
+  exactly: (count) => `${count} Beschäftigten`,
+  upTo: (count) => `bis zu ${count} Beschäftigten`,
+  atLeast: (count) => `mindestens ${count} Beschäftigten`,
+  team: 'Recruiting-Team',
+})
 
 export const sentences = {
   title(claim) {
@@ -41,6 +51,15 @@ export const sentences = {
     return fields.includes('experiences') ? `${names} in Stellen oder Kenntnissen` : `Nennt ${names}`
   },
   company: ({ isCurrent, company }) => `${isCurrent ? 'Arbeitet' : 'Arbeitete'} bei ${company}`,
+  employer(claim) {
+    const { people, year, country, sources } = employer(claim)
+    const duringJob = claim.size?.isOfJob === true && !claim.isCurrent
+    const noun = claim.type ? kinds[claim.type] : 'einem Arbeitgeber'
+    const size = people === null || duringJob ? '' : ` mit ${people} im Jahr ${year}`
+    const about = `${noun}${country === null ? '' : ` (Sitz: ${country})`}${size}`
+    const isAbout = claim.type !== null || country !== null || size !== ''
+    return `${claim.isCurrent ? 'Arbeitet' : 'Arbeitete'} bei ${claim.company}${duringJob ? `, in dieser Zeit (${year}) mit ${people}` : ''}${isAbout ? `, ${about}` : ''}; Quelle: ${sources}`
+  },
   peer({ isCurrent, company, like, group }) {
     const relation = like === null ? `bekannt in ${group}` : `ähnlich wie ${like} (${group})`
     return `${isCurrent ? 'Arbeitet' : 'Arbeitete'} bei ${company}, ${relation}`

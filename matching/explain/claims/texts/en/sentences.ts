@@ -1,5 +1,7 @@
 // English sentences of claims, and how their years were counted.
 import type { ClaimSentences } from '@fairlead/domain/candidate/assessment'
+import { kinds } from '@fairlead/domain/project/texts/en/employer-criterion'
+import { employerText } from '@fairlead/domain/candidate/employer-text'
 
 type Estimated = { isEstimate?: boolean }
 
@@ -20,6 +22,14 @@ function yearsIn(months: number): string {
 const about = (work: Estimated): string => (work.isEstimate === true ? 'about ' : '')
 const aboutFirst = (work: Estimated): string => (work.isEstimate === true ? 'About ' : '')
 const jobWith = (title: string, company: string) => (company === '' ? title : `${title} at ${company}`)
+
+const employer = employerText('en-US', {
+  range: (from, to) => `${from} to ${to} people`,
+  exactly: (count) => `${count} people`,
+  upTo: (count) => `up to ${count} people`,
+  atLeast: (count) => `at least ${count} people`,
+  team: 'the hiring team',
+})
 
 export const sentences = {
   title(claim) {
@@ -42,6 +52,15 @@ export const sentences = {
     return fields.includes('experiences') ? `Has ${names} in jobs or skills` : `Lists ${names}`
   },
   company: ({ isCurrent, company }) => `${isCurrent ? 'Works' : 'Worked'} at ${company}`,
+  employer(claim) {
+    const { people, year, country, sources } = employer(claim)
+    const duringJob = claim.size?.isOfJob === true && !claim.isCurrent
+    const noun = claim.type ? kinds[claim.type] : 'an employer'
+    const size = people === null || duringJob ? '' : ` with ${people} in ${year}`
+    const about = `${noun}${country === null ? '' : ` based in ${country}`}${size}`
+    const isAbout = claim.type !== null || country !== null || size !== ''
+    return `${claim.isCurrent ? 'Works' : 'Worked'} at ${claim.company}${duringJob ? ` while it had ${people} (${year})` : ''}${isAbout ? `, ${about}` : ''}; source: ${sources}`
+  },
   peer({ isCurrent, company, like, group }) {
     const relation = like === null ? `known in ${group}` : `like ${like} (${group})`
     return `${isCurrent ? 'Works' : 'Worked'} at ${company}, ${relation}`

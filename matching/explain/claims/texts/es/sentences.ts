@@ -1,5 +1,6 @@
 // Spanish sentences of claims, and how their years were counted, for candidates who read about themselves.
 import type { ClaimSentences } from '@fairlead/domain/candidate/assessment'
+import { employerText } from '@fairlead/domain/candidate/employer-text'
 import { listed } from '@fairlead/domain/shared/language'
 
 type Estimated = { isEstimate?: boolean }
@@ -16,6 +17,28 @@ const about = (work: Estimated): string => (work.isEstimate === true ? 'unos ' :
 const aboutFirst = (work: Estimated): string => (work.isEstimate === true ? 'Unos ' : '')
 const jobWith = (title: string, company: string) => (company === '' ? title : `${title} en ${company}`)
 const employersOf = (count: number) => (count === 1 ? '1 empresa' : `${count} empresas`)
+
+const employer = employerText('es-ES', {
+  range: (from, to) => `${from} a ${to} personas`,
+  exactly: (count) => `${count} personas`,
+  upTo: (count) => `hasta ${count} personas`,
+  atLeast: (count) => `al menos ${count} personas`,
+  team: 'el equipo de selección',
+})
+const kinds = {
+  public: 'una empresa que cotiza en bolsa',
+  startup: 'una startup',
+  nonprofit: 'una organización sin ánimo de lucro',
+  government: 'un organismo público',
+  hospital: 'un hospital',
+  bank: 'un banco',
+  insurer: 'una aseguradora',
+  retailer: 'un comercio minorista',
+  staffing: 'una empresa de trabajo temporal',
+  fintech: 'una fintech',
+  pharma: 'una farmacéutica',
+  consultancy: 'una consultora',
+}
 
 export const sentences = {
   title(claim) {
@@ -42,6 +65,15 @@ export const sentences = {
     return fields.includes('experiences') ? `${names} en la experiencia o los conocimientos` : `Menciona ${names}`
   },
   company: ({ isCurrent, company }) => `${isCurrent ? 'Trabaja' : 'Trabajó'} en ${company}`,
+  employer(claim) {
+    const { people, year, country, sources } = employer(claim)
+    const duringJob = claim.size?.isOfJob === true && !claim.isCurrent
+    const noun = claim.type ? kinds[claim.type] : 'una organización'
+    const size = people === null || duringJob ? '' : ` con ${people} en ${year}`
+    const about = `${noun}${country === null ? '' : ` (sede: ${country})`}${size}`
+    const isAbout = claim.type !== null || country !== null || size !== ''
+    return `${claim.isCurrent ? 'Trabaja' : 'Trabajó'} en ${claim.company}${duringJob ? ` cuando tenía ${people} (${year})` : ''}${isAbout ? `, ${about}` : ''}; fuente: ${sources}`
+  },
   peer({ isCurrent, company, like, group }) {
     const relation = like === null ? `conocida en ${group}` : `similar a ${like} (${group})`
     return `${isCurrent ? 'Trabaja' : 'Trabajó'} en ${company}, ${relation}`

@@ -1,5 +1,6 @@
 // French sentences of claims, and how their years were counted, for candidates who read about themselves.
 import type { ClaimSentences } from '@fairlead/domain/candidate/assessment'
+import { employerText } from '@fairlead/domain/candidate/employer-text'
 import { listed } from '@fairlead/domain/shared/language'
 
 type Estimated = { isEstimate?: boolean }
@@ -14,6 +15,28 @@ const about = (work: Estimated): string => (work.isEstimate === true ? 'environ 
 const aboutFirst = (work: Estimated): string => (work.isEstimate === true ? 'Environ ' : '')
 const jobWith = (title: string, company: string) => (company === '' ? title : `${title} chez ${company}`)
 const employersOf = (count: number) => (count === 1 ? '1 employeur' : `${count} employeurs`)
+
+const employer = employerText('fr-FR', {
+  range: (from, to) => `${from} à ${to} personnes`,
+  exactly: (count) => `${count} personnes`,
+  upTo: (count) => `${count} personnes au plus`,
+  atLeast: (count) => `au moins ${count} personnes`,
+  team: "l'équipe de recrutement",
+})
+const kinds = {
+  public: 'une société cotée en bourse',
+  startup: 'une start-up',
+  nonprofit: 'une organisation à but non lucratif',
+  government: 'une administration',
+  hospital: 'un hôpital',
+  bank: 'une banque',
+  insurer: "une compagnie d'assurance",
+  retailer: 'une enseigne de distribution',
+  staffing: "une agence d'intérim",
+  fintech: 'une fintech',
+  pharma: 'un groupe pharmaceutique',
+  consultancy: 'un cabinet de conseil',
+}
 
 export const sentences = {
   title(claim) {
@@ -42,6 +65,15 @@ export const sentences = {
     return fields.includes('experiences') ? `${names} dans l’expérience ou les compétences` : `Mentionne ${names}`
   },
   company: ({ isCurrent, company }) => `${isCurrent ? 'Travaille' : 'A travaillé'} chez ${company}`,
+  employer(claim) {
+    const { people, year, country, sources } = employer(claim)
+    const duringJob = claim.size?.isOfJob === true && !claim.isCurrent
+    const noun = claim.type ? kinds[claim.type] : 'un employeur'
+    const size = people === null || duringJob ? '' : ` comptant ${people} en ${year}`
+    const about = `${noun}${country === null ? '' : ` (siège : ${country})`}${size}`
+    const isAbout = claim.type !== null || country !== null || size !== ''
+    return `${claim.isCurrent ? 'Travaille' : 'A travaillé'} chez ${claim.company}${duringJob ? ` lorsque l'entreprise comptait ${people} (${year})` : ''}${isAbout ? `, ${about}` : ''} ; source : ${sources}`
+  },
   peer({ isCurrent, company, like, group }) {
     const relation = like === null ? `connu dans ${group}` : `semblable à ${like} (${group})`
     return `${isCurrent ? 'Travaille' : 'A travaillé'} chez ${company}, ${relation}`

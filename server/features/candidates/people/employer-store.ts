@@ -1,11 +1,19 @@
 // The only writer of employer_fact, and what is known about employers: the workspace's corrections before the shipped table.
 import { validateEmployer, type EmployerCorrection } from '@fairlead/domain/candidate/employer-correction'
-import { employerKey, employerSourceName, type EmployerFacts, type Employers } from '@fairlead/domain/reference/employers'
+import {
+  employerKey,
+  employerKinds,
+  employerSourceName,
+  workspaceSource,
+  type EmployerFacts,
+  type Employers,
+} from '@fairlead/domain/reference/employers'
 import { industries } from '@fairlead/domain/reference/lists'
 import { Refusal } from '@fairlead/domain/refusal'
 import { sql } from 'kysely'
-import type { ActorContext } from '../../platform/context.ts'
-import { text } from './texts/texts.ts'
+import type { ActorContext } from '../../../platform/context.ts'
+import type { Tx } from '../../../platform/database.ts'
+import { text } from '../texts/texts.ts'
 
 export interface EmployerView extends EmployerFacts {
   /** As requested. */
@@ -21,41 +29,46 @@ export function readEmployers(
 ): Promise<EmployerView[]> {
   const names = [...new Set(companies)]
   return ctx.transaction(async (tx) => {
-    const rows = await tx
-      .selectFrom('employer_fact')
-      .selectAll()
-      .where('key', '=', sql<string>`any(${names.map(employerKey)}::text[])`)
-      .execute()
-    const corrections = new Map(rows.map((row) => [row.key, row]))
+    const corrections = await readCorrections(tx, names)
     return names.flatMap((company): EmployerView[] => {
+      const correction = corrections.get(employerKey(company))
       const shipped = employers.find(company)
-      const row = corrections.get(employerKey(company))
-      if (!row) return shipped ? [{ ...shipped, company, isCorrected: false, sources: namesOf(shipped) }] : []
-      return [
-        {
-          company,
-          name: shipped?.name ?? row.name,
-          industry: industries.find((industry) => industry === row.industry) ?? null,
-          country: row.country,
-          city: row.city,
-          founded: row.founded,
-          sizeMin: row.size_min,
-          sizeMax: row.size_max,
-          sizeYear: row.size_year,
-          kinds: shipped?.kinds ?? [],
-          sources: [text.yourWorkspace],
-          isCorrected: true,
-        },
-      ]
+      const facts = correction ? { ...correction, name: shipped?.name ?? correction.name } : shipped
+      return facts ? [{ ...facts, company, isCorrected: correction !== undefined, sources: namesOf(facts) }] : []
     })
   })
 }
 
-const namesOf = ({ sources }: EmployerFacts): string[] => [...new Set(sources.map(employerSourceName))]
+/** What the workspace corrected, by key: all of it, or of these employers. */
+export async function readCorrections(tx: Tx, companies?: readonly string[]): Promise<Map<string, EmployerFacts>> {
+  const query = tx.selectFrom('employer_fact').selectAll()
+  const rows = await (companies ? query.where('key', '=', sql<string>`any(${companies.map(employerKey)}::text[])`) : query).execute()
+  return new Map(
+    rows.map((row) => [
+      row.key,
+      {
+        name: row.name,
+        industry: industries.find((industry) => industry === row.industry) ?? null,
+        country: row.country,
+        city: row.city,
+        founded: row.founded,
+        sizeMin: row.size_min,
+        sizeMax: row.size_max,
+        sizeYear: row.size_year,
+        kinds: employerKinds.filter((kind) => row.kinds.includes(kind)),
+        sources: [workspaceSource],
+      },
+    ]),
+  )
+}
+
+const namesOf = ({ sources }: EmployerFacts): string[] => [
+  ...new Set(sources.map((code) => (code === workspaceSource ? text.yourWorkspace : employerSourceName(code)))),
+]
 
 /** Replaces the workspace's facts about the employer. Any member may; the audit log says who. */
 export async function saveCorrection(ctx: ActorContext, correction: EmployerCorrection): Promise<void> {
-  const { company, industry, country, city, founded, sizeMin, sizeMax, sizeYear } = correction
+  const { company, industry, country, city, founded, sizeMin, sizeMax, sizeYear, kinds } = correction
   const problems = validateEmployer(correction, ctx.now().getUTCFullYear())
   if (problems) throw new Refusal('invalid_input', undefined, problems)
   const facts = {
@@ -67,6 +80,7 @@ export async function saveCorrection(ctx: ActorContext, correction: EmployerCorr
     size_min: sizeMin,
     size_max: sizeMax,
     size_year: sizeYear,
+    kinds: [...kinds],
     updated_by: ctx.userId,
     updated_at: ctx.now(),
   }
