@@ -1,23 +1,31 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
+import { ConfirmByFactor } from './ConfirmByFactor.tsx'
 import { ConfirmIdentityDialog } from './ConfirmIdentityDialog.tsx'
+import { factorsQuery } from './factors.ts'
 import { waysInQuery } from './ways-in.ts'
 
 /**
- * The server links a provider only in a recently confirmed session. `confirmed` asks for the password first and then runs the
- * action; accounts without a password have confirmed by signing in. `dialog` has to be rendered.
+ * The server makes dangerous changes only in a recently confirmed session. `confirmed` asks for a second factor, or for the
+ * password of an account without one, and then runs the action; accounts without both have confirmed by signing in. `dialog` has
+ * to be rendered.
  */
 export function useConfirmation(): { confirmed: (work: () => void) => void; dialog: ReactNode } {
   const ways = useQuery(waysInQuery)
+  const factors = useQuery(factorsQuery)
   const [pending, setPending] = useState<(() => void) | null>(null)
-  const dialog = pending && (
-    <ConfirmIdentityDialog
-      onClose={() => setPending(null)}
-      onConfirmed={() => {
-        setPending(null)
-        pending()
-      }}
-    />
-  )
-  return { confirmed: (work) => (ways.data?.has_password ? setPending(() => work) : work()), dialog }
+  const kinds = factors.data?.factors.map(({ kind }) => kind) ?? []
+  const close = () => setPending(null)
+  const onConfirmed = () => {
+    close()
+    pending?.()
+  }
+  const dialog =
+    pending &&
+    (kinds.length > 0 ? (
+      <ConfirmByFactor kinds={kinds} onClose={close} onConfirmed={onConfirmed} />
+    ) : (
+      <ConfirmIdentityDialog onClose={close} onConfirmed={onConfirmed} />
+    ))
+  return { confirmed: (work) => (ways.data?.has_password || kinds.length > 0 ? setPending(() => work) : work()), dialog }
 }
