@@ -1,7 +1,7 @@
 // Passkeys with the browser's virtual authenticator, an authenticator app, recovery codes, and a workspace that requires them.
 import { Secret, TOTP } from 'otpauth'
 import { inDatabase } from '../testing/in-database.ts'
-import { expectNoBarriers, picture, useDark } from './journeys.ts'
+import { expectNoBarriers, picture, pictures } from './journeys.ts'
 import { linkTo } from './mailed-links.ts'
 import { enter, newBrowserFor, newMember, newWord, registerInvited, type Member } from './team.ts'
 import { expect, test, type Page } from './test.ts'
@@ -13,7 +13,7 @@ const failing = (page: Page, path: string, method: string) =>
       ? route.fulfill({ status: 500, body: '{}' })
       : route.continue(),
   )
-const unavailable = 'The service is unavailable right now.'
+const retryLater = 'Please try again in a moment.'
 
 /** A device that verifies its user, as phones and laptops do. */
 async function addAuthenticator(page: Page) {
@@ -43,18 +43,14 @@ async function confirmByPassword(page: Page) {
   await dialog.getByRole('button', { name: 'Confirm' }).click()
 }
 
-async function seen(page: Page, name: string) {
+async function inspect(page: Page, name: string) {
   await expectNoBarriers(page)
-  await picture(page, name)
-  await useDark(page, true)
-  await expectNoBarriers(page)
-  await picture(page, `${name}-dark`)
   await page.setViewportSize({ width: 390, height: 844 })
+  await page.emulateMedia({ colorScheme: 'dark' })
   await expectNoBarriers(page)
-  await picture(page, `${name}-phone-dark`)
-  await useDark(page, false)
-  await picture(page, `${name}-phone`)
   await page.setViewportSize({ width: 1440, height: 900 })
+  await page.emulateMedia({ colorScheme: 'light' })
+  await pictures(page, name)
 }
 
 async function signInWithPassword(page: Page, { email }: Member) {
@@ -74,7 +70,7 @@ test('a passkey is added, signs in as the second step and without a password, an
   await page.reload()
   await expect(factors(page).getByText('None yet')).toBeVisible()
   await factors(page).scrollIntoViewIfNeeded()
-  await seen(page, 'second-factors-none')
+  await inspect(page, 'second-factors-none')
 
   await factors(page).getByRole('button', { name: 'Add a passkey' }).click()
   await confirmByPassword(page)
@@ -98,7 +94,7 @@ test('a passkey is added, signs in as the second step and without a password, an
   await page.keyboard.press('Enter')
   const codes = page.getByRole('dialog', { name: 'Recovery codes' })
   await expect(codes.getByRole('listitem')).toHaveCount(10)
-  await seen(page, 'second-factors-recovery-codes')
+  await inspect(page, 'second-factors-recovery-codes')
   const recoveryCode = await codes.getByRole('listitem').first().innerText()
   await codes.getByRole('button', { name: 'I’ve saved them' }).click()
   await expect(factors(page).getByText('Work laptop')).toBeVisible()
@@ -108,10 +104,10 @@ test('a passkey is added, signs in as the second step and without a password, an
   await page.evaluate(() => localStorage.clear())
   await signInWithPassword(page, robin)
   await expect(page.getByRole('heading', { name: 'Second step' })).toBeVisible()
-  await seen(page, 'second-step')
+  await inspect(page, 'second-step')
   await failing(page, 'v2/account/second_step', 'POST')
   await page.getByRole('button', { name: 'Use a passkey' }).click()
-  await expect(page.getByText(unavailable)).toBeVisible()
+  await expect(page.getByText(retryLater)).toBeVisible()
   await page.unrouteAll()
   await page.getByLabel('Recovery code').fill('123456')
   await page.getByRole('button', { name: 'Sign In' }).click()
@@ -123,11 +119,11 @@ test('a passkey is added, signs in as the second step and without a password, an
   await page.evaluate(() => localStorage.clear())
   await page.goto('/login')
   const passwordless = page.getByRole('button', { name: 'Sign in with a passkey' })
-  await seen(page, 'login-passkey')
+  await inspect(page, 'login-passkey')
   for (const path of ['v2/account/passkey_sign_in/question', 'v2/account/passkey_sign_in']) {
     await failing(page, path, 'POST')
     await passwordless.click()
-    await expect(page.getByText(unavailable)).toBeVisible()
+    await expect(page.getByText(retryLater)).toBeVisible()
     await page.unrouteAll()
     await page.reload()
   }
@@ -140,19 +136,18 @@ test('a passkey is added, signs in as the second step and without a password, an
   await page.getByLabel('Retype new password', { exact: true }).fill('three quiet otters')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   const confirming = page.getByRole('dialog', { name: 'Confirm it’s you' })
-  await seen(page, 'confirm-by-factor')
+  await inspect(page, 'confirm-by-factor')
   for (const path of ['v2/account/confirmation/passkey', 'v2/account/confirmation']) {
     await failing(page, path, 'POST')
     await confirming.getByRole('button', { name: 'Use a passkey' }).click()
-    await expect(confirming.getByText(unavailable)).toBeVisible()
+    await expect(confirming.getByText(retryLater)).toBeVisible()
     await page.unrouteAll()
   }
   await confirming.getByRole('button', { name: 'Use a passkey' }).click()
-  await expect(page.getByText('Profile saved')).toBeVisible()
+  await expect(page.getByText('Profile updated successfully!')).toBeVisible()
 
   // a recovery code, on a device without the passkey
-  const [, email] = [password, robin.email]
-  const answer = await request.post('/api/v1/sessions', { form: { email, password: 'three quiet otters' } })
+  const answer = await request.post('/api/v1/sessions', { form: { email: robin.email, password: 'three quiet otters' } })
   const { second_step: step } = (await answer.json()) as { second_step: { token: string } }
   expect((await request.post('/api/v2/account/second_step', { form: { token: step.token, code: recoveryCode } })).status()).toBe(200)
   expect((await request.post('/api/v2/account/second_step', { form: { token: step.token, code: recoveryCode } })).status()).toBe(404)
@@ -191,7 +186,7 @@ test('an authenticator app is added in German, in a browser without passkeys', a
   await page.unrouteAll()
   await adding.getByRole('button', { name: /noch einmal|Erneut/ }).click()
   await expect(adding.getByRole('img', { name: 'QR-Code für Ihre Authenticator-App' })).toBeVisible()
-  await seen(page, 'second-factors-app-german')
+  await inspect(page, 'second-factors-app-german')
   const secret = (await adding.locator('code').innerText()).replaceAll(' ', '')
   const code = () => new TOTP({ secret: Secret.fromBase32(secret) }).generate()
   const field = adding.getByLabel('Code aus der App')
@@ -208,10 +203,10 @@ test('an authenticator app is added in German, in a browser without passkeys', a
   await page.getByRole('button', { name: 'Ich habe sie gespeichert' }).click()
   await expect(section.getByText('10 von 10 übrig')).toBeVisible()
   await section.scrollIntoViewIfNeeded()
-  await seen(page, 'second-factors-german')
+  await inspect(page, 'second-factors-german')
 })
 
-test('a workspace requires second factors; a member who lost theirs is reset by an admin', async ({ page, request, browser }) => {
+test('a workspace requires second factors; a member who lost leePage is reset by an admin', async ({ page, request, browser }) => {
   const robin = await newMember(request)
   const address = `lee.${newWord()}@harbor.example`
   await robin.call('POST', 'v2/team/invitations', { email: address })
@@ -224,7 +219,7 @@ test('a workspace requires second factors; a member who lost theirs is reset by 
   await confirmByPassword(page)
   await expect(rule.getByText('Add a second factor to your own account first, in your profile.')).toBeVisible()
   await rule.scrollIntoViewIfNeeded()
-  await seen(page, 'team-second-factors')
+  await inspect(page, 'team-second-factors')
   await page.goto('/profile')
   await factors(page).getByRole('button', { name: 'Add a passkey' }).click()
   await confirmByPassword(page)
@@ -242,30 +237,30 @@ test('a workspace requires second factors; a member who lost theirs is reset by 
   await byPasskey()
   await expect(rule.getByText(/Members need a second factor from .*1 of 2 have none\./)).toBeVisible()
 
-  const theirs = await newBrowserFor(browser, lee, '/home')
-  await expect(theirs.getByText(/Your workspace requires a second factor from/)).toBeVisible()
-  await seen(theirs, 'second-factor-due')
+  const leePage = await newBrowserFor(browser, lee, '/home')
+  await expect(leePage.getByText(/Your workspace requires a second factor from/)).toBeVisible()
+  await inspect(leePage, 'second-factor-due')
   const { origin } = new URL(page.url())
   await inDatabase(origin, 'update workspace set second_factor_from = now() where id = (select workspace_id from users where email = $1)', [
     robin.email,
   ])
-  await addAuthenticator(theirs)
-  await theirs.reload()
-  await expect(theirs.getByRole('heading', { name: 'Add a second factor' })).toBeVisible()
-  await seen(theirs, 'second-factor-first')
-  await theirs.getByRole('button', { name: 'Add a passkey' }).click()
-  await confirmByPassword(theirs)
-  await theirs.getByRole('dialog', { name: 'Add a passkey' }).getByRole('button', { name: 'Continue' }).click()
-  await theirs.getByRole('button', { name: 'I’ve saved them' }).click()
-  await expect(theirs.getByRole('heading', { name: 'Add a second factor' })).toBeHidden()
-  await expect(theirs.getByRole('banner')).toBeVisible()
+  await addAuthenticator(leePage)
+  await leePage.reload()
+  await expect(leePage.getByRole('heading', { name: 'Add a second factor' })).toBeVisible()
+  await inspect(leePage, 'second-factor-first')
+  await leePage.getByRole('button', { name: 'Add a passkey' }).click()
+  await confirmByPassword(leePage)
+  await leePage.getByRole('dialog', { name: 'Add a passkey' }).getByRole('button', { name: 'Continue' }).click()
+  await leePage.getByRole('button', { name: 'I’ve saved them' }).click()
+  await expect(leePage.getByRole('heading', { name: 'Add a second factor' })).toBeHidden()
+  await expect(leePage.getByRole('banner')).toBeVisible()
 
   await page.reload()
   await expect(rule.getByText('0 of 2 have none.')).toBeVisible()
   await failing(page, 'v2/team/members/factors', 'DELETE')
   await page.getByRole('button', { name: 'Reset second factors: Lee Lindqvist' }).click()
   const resetting = page.getByRole('dialog', { name: 'Reset the second factors of Lee Lindqvist?' })
-  await seen(page, 'reset-second-factors')
+  await inspect(page, 'reset-second-factors')
   await resetting.getByRole('button', { name: 'Reset second factors' }).click()
   await byPasskey()
   await expect(resetting.getByText('We couldn’t reset them.')).toBeVisible()
@@ -274,6 +269,6 @@ test('a workspace requires second factors; a member who lost theirs is reset by 
   await byPasskey()
   await expect(page.getByText('Second factors of Lee Lindqvist reset')).toBeVisible()
   await expect(rule.getByText('1 of 2 have none.')).toBeVisible()
-  await theirs.goto('/home')
-  await expect(theirs).toHaveURL(/\/login/)
+  await leePage.goto('/home')
+  await expect(leePage).toHaveURL(/\/login/)
 })

@@ -116,7 +116,7 @@ export function absentThings(): Things {
     reset_token: newSecret(),
     secure_token: newSecret(),
     step_token: newSecret(),
-    recovery_code: 'abcd-abcd-abcd-abcd',
+    recovery_code: 'abcd-abcd-abcd',
     passkey_token: newSecret(),
     prove_token: newSecret(),
     ats_token: newSecret(),

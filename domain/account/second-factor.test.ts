@@ -34,11 +34,11 @@ test('an admin requires only what they have themselves, within 90 days', () => {
 
 test.each([
   ['123 456', { kind: 'totp', code: '123456' }],
-  [' ABCD-efgh-jkmn-pq23 ', { kind: 'recovery', code: 'abcdefghjkmnpq23' }],
+  [' ABCD-efgh-jk23 ', { kind: 'recovery', code: 'abcdefghjk23' }],
   ['12345', null],
   ['1234567', null],
   // letters that look like digits aren't among those of recovery codes
-  ['abcd-efgh-jkmn-pq10', null],
+  ['abcd-efgh-jk10', null],
   ['', null],
 ])('%j', (typed, code) => {
   expect(readCode(typed)).toEqual(code)

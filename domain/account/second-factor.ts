@@ -34,9 +34,9 @@ export function whyNotRequireFactors(admin: { hasFactor: boolean }, graceDays: n
   return graceDays < 0 || graceDays > factorLimits.graceDays ? { grace_days: text.graceDays(factorLimits.graceDays) } : null
 }
 
-/** Without letters and digits that look alike: 16 of them are 79 bits. */
+/** Without letters and digits that look alike: 12 of them are 59 bits. */
 export const recoveryAlphabet = 'abcdefghjkmnpqrstuvwxyz23456789'
-export const recoveryLength = 16
+export const recoveryLength = 12
 
 /** What was typed as a code, with spaces and dashes removed; null when it can't be one. */
 export function readCode(typed: string): { kind: 'totp' | 'recovery'; code: string } | null {

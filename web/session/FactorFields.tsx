@@ -5,6 +5,7 @@ import { IconKey } from '@tabler/icons-react'
 import { useForm } from '../api/use-form.ts'
 import { useSubmit } from '../api/use-submit.ts'
 import { text as factorText } from '../i18n/second-factor.ts'
+import { focusAtOnce } from '../ui/focus-on-arrival.ts'
 import { FormError } from '../ui/FormError.tsx'
 import { canUsePasskeys } from './passkeys.ts'
 
@@ -40,7 +41,7 @@ export function FactorFields<Answer>({ kinds, byPasskey, byCode, onSuccess, acti
           size="md"
           loading={passkey.busy}
           onClick={() => void passkey.run()}
-          data-autofocus
+          ref={focusAtOnce}
         >
           {factorText.usePasskey}
         </Button>
@@ -55,7 +56,7 @@ export function FactorFields<Answer>({ kinds, byPasskey, byCode, onSuccess, acti
             autoComplete="one-time-code"
             autoCapitalize="none"
             spellCheck={false}
-            {...(canUse ? {} : { 'data-autofocus': true })}
+            ref={canUse ? undefined : focusAtOnce}
             {...form.field('code')}
           />
           <FormError>{form.sentence}</FormError>

@@ -35,7 +35,7 @@ alter table recovery_code enable row level security;
 create table auth_challenge (
   token_hash bytea primary key,
   purpose text not null check (purpose in ('second_step', 'passkey_sign_in', 'confirm', 'add_passkey', 'add_totp')),
-  -- null = whoever owns the passkey
+  -- null = anyone with a passkey
   user_id text references users(id),
   workspace_id text references workspace(id),
   session_hash bytea references session(token_hash) on delete cascade,

@@ -1,4 +1,4 @@
-// Whether members need a second factor: from when, for whom, and how many have none yet.
+// Whether members need a second factor: from when, after which sign-ins, and how many have none yet.
 import { Button, Checkbox, NumberInput, Skeleton, Stack, Text, Title } from '@mantine/core'
 import type { ReadFactorRule, SaveFactorRule } from '@fairlead/contract/v2/team/second_factor'
 import { factorLimits } from '@fairlead/domain/account/second-factor'
@@ -58,7 +58,7 @@ function RuleForm({ rule }: { rule: Rule }) {
         invalidate('v1/users/settings')
       },
       failure: factorText.ruleFailed,
-      refused: ({ fields, message }) => fields.is_required ?? (fields.grace_days ? fields : message),
+      refused: ({ fields }) => fields.is_required ?? (fields.grace_days ? fields : null),
     },
   )
   const { values } = form
@@ -75,7 +75,8 @@ function RuleForm({ rule }: { rule: Rule }) {
           clampBehavior="strict"
           allowDecimal={false}
           allowNegative={false}
-          w={260}
+          w="100%"
+          maw={420}
           value={values.grace_days}
           error={form.errors['grace_days']}
           onChange={(value) => form.set({ grace_days: Number(value) || 0 })}

@@ -86,7 +86,7 @@ export const without = (count: number, members: number) => `${count} von ${membe
 export const ruleLoadFailed = 'Diese Einstellung konnte nicht geladen werden.'
 export const ruleSaved = 'Einstellung gespeichert'
 export const ruleFailed = 'Die Einstellung konnte nicht gespeichert werden. Versuchen Sie es gleich noch einmal.'
-export const graceDays = 'Tage bis dahin'
+export const graceDays = 'Tage, bis sie verlangt werden'
 export const graceHint = 'Bis zu diesem Tag sehen Mitglieder einen Hinweis. Danach müssen sie zuerst einen hinzufügen.'
 export const forProviders = 'Auch bei der Anmeldung mit Google oder Microsoft'
 export const forProvidersHint = 'Sonst zählt deren Anmeldung als beide Schritte.'

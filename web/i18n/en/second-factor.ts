@@ -84,7 +84,7 @@ export const without = (count: number, members: number) => `${count} of ${member
 export const ruleLoadFailed = 'We couldn’t load this setting.'
 export const ruleSaved = 'Setting saved'
 export const ruleFailed = 'We couldn’t save the setting. Try again in a moment.'
-export const graceDays = 'Days until then'
+export const graceDays = 'Days until they are required'
 export const graceHint = 'Members see a notice until that day. From then on they can’t do anything else before adding one.'
 export const forProviders = 'Also when signing in with Google or Microsoft'
 export const forProvidersHint = 'Otherwise their own sign-in counts as both steps.'

@@ -23,9 +23,9 @@ describe('an authenticator app', () => {
       status: 400,
       body: { fields: { code: expect.any(String) } },
     })
-    const other = await newUser(steps.testApp.app)
+    const stranger = await newUser(steps.testApp.app)
     const right = { token: body.token, code: steps.codeOf(body.secret) }
-    expect((await other.call('POST', 'v2/account/factors/totp', right)).status, 'bound to the session that asked').toBe(404)
+    expect((await stranger.call('POST', 'v2/account/factors/totp', right)).status, 'bound to the session that asked').toBe(404)
     const page = await user.call<FactorsPage>('POST', 'v2/account/factors/totp', right)
     expect(page.body).toMatchObject({ factors: [{ kind: 'totp', name: 'Authenticator app' }], recovery_codes_left: 10 })
     expect(page.body.recovery_codes).toHaveLength(10)
@@ -89,10 +89,10 @@ describe('recovery codes', () => {
     await steps.confirm(user)
     const codes = (await steps.addApp(user)).page.recovery_codes!
     const [first, second] = [await steps.firstStep(user), await steps.firstStep(user)]
-    const both = await Promise.all([first, second].map(({ token }) => steps.secondStep({ token, code: codes[0]!.toUpperCase() })))
-    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 400])
+    const answers = await Promise.all([first, second].map(({ token }) => steps.secondStep({ token, code: codes[0]!.toUpperCase() })))
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400])
     expect(await steps.changesOf(user)).toEqual(['factor_added', 'recovery_code_used'])
-    const session = both.find(({ status }) => status === 200)!.body.session
+    const session = answers.find(({ status }) => status === 200)!.body.session
     const me = { call: caller(steps.testApp.app, session) }
     expect((await me.call<FactorsPage>('GET', 'v2/account/factors')).body.recovery_codes_left).toBe(9)
     const foreign = await newUser(steps.testApp.app)

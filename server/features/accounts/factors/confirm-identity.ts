@@ -17,13 +17,16 @@ import { requestOptions, type PasskeyAnswer } from './passkeys.ts'
 const minutes = 10
 const guesses = 10
 
+/** The user of a session. */
+export type Confirming = Pick<ActorContext, 'userId' | 'workspaceId' | 'actor' | 'now'>
+
 export const ownerIn = ({ userId, workspaceId, actor }: ActorContext): FactorOwner => ({ id: userId, workspaceId, email: actor.email })
 
 /**
  * Passes when the session was confirmed within ten minutes: by a second factor, or, for an account without one, by the password
  * (also given here as `currentPassword`) or by signing in with its provider. Staff in a user's session never pass.
  */
-export async function requireConfirmed(db: Kysely<DB>, ctx: ActorContext, session: string, currentPassword: string): Promise<void> {
+export async function requireConfirmed(db: Kysely<DB>, ctx: Confirming, session: string, currentPassword: string): Promise<void> {
   if ((await readOpenedBy(db, session)) !== null) throw new Refusal('not_permitted')
   const hasFactor = (await factorsOf(db, ctx.userId)).length > 0
   if (currentPassword !== '' && !hasFactor) return confirmPassword(db, ctx, session, currentPassword)
@@ -70,7 +73,7 @@ export async function confirmIdentity(tools: FactorTools, ctx: ActorContext, ses
   })
 }
 
-function confirmPassword(db: Kysely<DB>, ctx: ActorContext, session: string, currentPassword: string): Promise<void> {
+function confirmPassword(db: Kysely<DB>, ctx: Confirming, session: string, currentPassword: string): Promise<void> {
   return guessed(db, ctx, session, async () => {
     const hash = await findPasswordHash(db, ctx.userId)
     if (!(await isPassword(hash, currentPassword))) throw new Refusal('invalid_input', undefined, { current_password: text.wrongPassword })
@@ -78,7 +81,7 @@ function confirmPassword(db: Kysely<DB>, ctx: ActorContext, session: string, cur
 }
 
 /** `check` throws for a wrong guess. */
-async function guessed(db: Kysely<DB>, ctx: ActorContext, session: string, check: () => Promise<void>): Promise<void> {
+async function guessed(db: Kysely<DB>, ctx: Confirming, session: string, check: () => Promise<void>): Promise<void> {
   const key = `confirm ${ctx.userId}`
   await countAttempt(db, key, ctx.now(), guesses)
   await check()

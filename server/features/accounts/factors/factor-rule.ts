@@ -1,4 +1,4 @@
-// Whether a workspace requires second factors: from when, and for whom.
+// Whether a workspace requires second factors: from when, and after which sign-ins.
 import { sql, type Kysely } from 'kysely'
 import { whyNotRequireFactors, type FactorRule } from '@fairlead/domain/account/second-factor'
 import { Refusal } from '@fairlead/domain/refusal'

@@ -1,8 +1,9 @@
 // Second factors and recovery codes of users.
-import { createHash, randomInt } from 'node:crypto'
+import { randomInt } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { factorLimits, recoveryAlphabet, recoveryLength, type FactorKind } from '@fairlead/domain/account/second-factor'
 import type { DB } from '../../../platform/schema.ts'
+import { hashCode } from '../sessions/password.ts'
 import type { StoredSecret } from '../../../platform/renew-secrets.ts'
 
 /** Binds the secret of a user's authenticator app: it can't be decrypted for another user. */
@@ -67,7 +68,7 @@ export async function passkeysOf(db: Kysely<DB>, userId: string): Promise<Passke
   return (await passkeys(db).where('user_id', '=', userId).execute()).map(toPasskey)
 }
 
-/** Whoever's it is; null for an unknown one, and for a disabled account's. */
+/** Any user's; null for an unknown one, and for a disabled account's. */
 export async function findPasskey(db: Kysely<DB>, credentialId: string): Promise<Passkey | null> {
   const row = await passkeys(db).where('credential_id', '=', credentialId).executeTakeFirst()
   return row ? toPasskey(row) : null
@@ -164,27 +165,27 @@ export async function deleteRecoveryCodes(tx: Kysely<DB>, userId: string): Promi
   await tx.deleteFrom('recovery_code').where('user_id', '=', userId).execute()
 }
 
-const hashOfCode = (userId: string, code: string) => createHash('sha256').update(`${userId} ${code}`).digest()
-
 /** Replaces the user's codes by ten new ones, the only time they are visible. */
 export async function makeRecoveryCodes(tx: Kysely<DB>, owner: Owner): Promise<string[]> {
   await deleteRecoveryCodes(tx, owner.id)
   const letter = () => recoveryAlphabet[randomInt(recoveryAlphabet.length)]
   const codes = Array.from({ length: factorLimits.recovery }, () => Array.from({ length: recoveryLength }, letter).join(''))
+  const hashes = await Promise.all(codes.map((code) => hashCode(owner.id, code)))
   await tx
     .insertInto('recovery_code')
-    .values(codes.map((code) => ({ user_id: owner.id, workspace_id: owner.workspaceId, code_hash: hashOfCode(owner.id, code) })))
+    .values(hashes.map((code_hash) => ({ user_id: owner.id, workspace_id: owner.workspaceId, code_hash })))
     .execute()
   return codes.map((code) => code.replaceAll(/.{4}(?=.)/g, '$&-'))
 }
 
 /** False for an unknown or used code. Of two concurrent calls one succeeds. */
 export async function useRecoveryCode(db: Kysely<DB>, userId: string, code: string, now: Date): Promise<boolean> {
+  const hash = await hashCode(userId, code)
   const row = await db
     .updateTable('recovery_code')
     .set({ used_at: now })
     .where('user_id', '=', userId)
-    .where('code_hash', '=', hashOfCode(userId, code))
+    .where('code_hash', '=', hash)
     .where('used_at', 'is', null)
     .returning('user_id')
     .executeTakeFirst()

@@ -50,34 +50,34 @@ describe('a passkey', () => {
   })
 
   test('is the second step, and only its own account’s', async () => {
-    const [user, other] = [await newUser(steps.testApp.app), await newUser(steps.testApp.app)]
+    const [user, colleague] = [await newUser(steps.testApp.app), await newUser(steps.testApp.app)]
     await steps.confirm(user)
-    await steps.confirm(other)
-    const own = (await steps.addPasskey(user)).authenticator
-    const foreign = (await steps.addPasskey(other)).authenticator
+    await steps.confirm(colleague)
+    const authenticator = (await steps.addPasskey(user)).authenticator
+    const foreign = (await steps.addPasskey(colleague)).authenticator
     const refused: [string, (options: string) => object][] = [
       ['another account’s', (options) => foreign.answer(options)],
       ['an unknown one', (options) => openAuthenticator(factorsOrigin).answer(options)],
-      ['another page', (options) => own.answer(options, { origin: 'https://evil.example' })],
-      ['another challenge', (options) => own.answer(options, { challenge: 'b3RoZXI' })],
-      ['a copy that counts less', (options) => own.answer(options, { count: 0 })],
-      ['another signature', (options) => ({ ...own.answer(options), signature: 'MEUCIQ' })],
-      ['another user’s handle', (options) => ({ ...own.answer(options), user_handle: 'b3RoZXI' })],
+      ['another page', (options) => authenticator.answer(options, { origin: 'https://evil.example' })],
+      ['another challenge', (options) => authenticator.answer(options, { challenge: 'b3RoZXI' })],
+      ['a copy that counts less', (options) => authenticator.answer(options, { count: 0 })],
+      ['another signature', (options) => ({ ...authenticator.answer(options), signature: 'MEUCIQ' })],
+      ['another user’s handle', (options) => ({ ...authenticator.answer(options), user_handle: 'b3RoZXI' })],
     ]
     for (const [name, answer] of refused) {
       const { token, options } = await steps.firstStep(user)
       expect((await steps.secondStep({ token, passkey: answer(options) })).status, name).toBe(401)
-      expect((await steps.secondStep({ token, passkey: own.answer(options) })).status, 'answered once').toBe(404)
+      expect((await steps.secondStep({ token, passkey: authenticator.answer(options) })).status, 'answered once').toBe(404)
       steps.minutes(16)
     }
     const { token, options } = await steps.firstStep(user)
-    const passkey = own.answer(options)
+    const passkey = authenticator.answer(options)
     expect((await steps.secondStep({ token, passkey })).status).toBe(200)
     const next = await steps.firstStep(user)
     expect((await steps.secondStep({ token: next.token, passkey })).status, 'a recording').toBe(401)
     const late = await steps.firstStep(user)
     steps.minutes(11)
-    expect((await steps.secondStep({ token: late.token, passkey: own.answer(late.options) })).status).toBe(404)
+    expect((await steps.secondStep({ token: late.token, passkey: authenticator.answer(late.options) })).status).toBe(404)
   })
 
   test('signs in without a password, once per question', async () => {

@@ -147,10 +147,21 @@ describe('a workspace', () => {
     expect((await reset(admin, { user_id })).status).toBe(200)
     expect((await member.call('GET', 'v1/sessions')).status).toBe(401)
     expect(await steps.changesOf(member)).toEqual(['factor_added', 'factors_reset'])
+    // of an account that no admin of its workspace can help
+    await steps.confirm(foreign)
+    await steps.addApp(foreign)
+    const change = { user_id: (await contextOf(steps.testApp, foreign)).userId, reset_factors: true }
+    expect((await admin.call('PUT', 'v2/operations/users', change)).status, 'hidden from admins of workspaces').toBe(404)
+    await steps.db.updateTable('users').set({ is_super_admin: true }).where('email', '=', admin.email).execute()
+    expect((await admin.call('PUT', 'v2/operations/users', change)).status).toBe(200)
+    expect(await steps.changesOf(foreign)).toEqual(['factor_added', 'factors_reset'])
+    steps.minutes(11)
+    expect(await admin.call('PUT', 'v2/operations/users', change)).toMatchObject({ status: 403, body: { error: 'confirmation_needed' } })
     const [line] = await steps.db
       .selectFrom('audit_event')
       .select(['actor', 'target', 'workspace_id'])
       .where('kind', '=', 'factors_reset')
+      .where('target', '=', member.email)
       .execute()
     expect(line).toEqual({ actor: admin.email, target: member.email, workspace_id: workspaceId })
   })

@@ -33,11 +33,11 @@ export async function openSecondStep(
   const factors = [...new Set((await factorsOf(db, user.id)).map(({ kind }) => kind))]
   if (factors.length === 0) return null
   const isAskable = factors.includes('passkey') && takesPasskeys(settings)
-  const asked = isAskable ? await requestOptions(settings, await passkeysOf(db, user.id)) : null
+  const question = isAskable ? await requestOptions(settings, await passkeysOf(db, user.id)) : null
   const owner = { id: user.id, workspaceId: user.workspace_id }
-  const challenge = asked?.challenge ?? null
+  const challenge = question?.challenge ?? null
   const token = await openChallenge(db, { purpose: 'second_step', user: owner, session: null, challenge, signedInBy }, now)
-  return { token, factors, options: asked?.options ?? null }
+  return { token, factors, options: question?.options ?? null }
 }
 
 export interface StepAnswer {

@@ -28,7 +28,7 @@ export const providerLinked = 'Ein Konto bei Google oder Microsoft wurde verknü
 export const factorAdded = 'Ein zweiter Faktor wurde hinzugefügt, und alle anderen Sitzungen wurden beendet.'
 export const factorRemoved = 'Ein zweiter Faktor wurde entfernt, und alle anderen Sitzungen wurden beendet.'
 export const factorsReset =
-  'Ein Admin Ihres Workspace hat Ihre zweiten Faktoren entfernt und Sie abgemeldet. Melden Sie sich mit Ihrem Passwort an und fügen Sie in Ihrem Profil einen neuen hinzu.'
+  'Ein Admin hat Ihre zweiten Faktoren entfernt und Sie abgemeldet. Melden Sie sich mit Ihrem Passwort an und fügen Sie in Ihrem Profil einen neuen hinzu.'
 export const recoveryCodesMade = 'Neue Wiederherstellungscodes wurden erstellt. Die bisherigen gelten nicht mehr.'
 export const recoveryCodeUsed =
   'Ein Wiederherstellungscode wurde verwendet. Jeder gilt nur einmal; neue können Sie in Ihrem Profil erstellen.'
