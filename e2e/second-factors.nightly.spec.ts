@@ -118,7 +118,7 @@ test('a passkey is added, signs in as the second step and without a password, an
   // without a password
   await page.evaluate(() => localStorage.clear())
   await page.goto('/login')
-  const passwordless = page.getByRole('button', { name: 'Sign in with a passkey' })
+  const passwordless = page.getByRole('button', { name: 'Use a passkey' })
   await inspect(page, 'login-passkey')
   for (const path of ['v2/account/passkey_sign_in/question', 'v2/account/passkey_sign_in']) {
     await failing(page, path, 'POST')

@@ -126,6 +126,7 @@ export async function openAccessMatrix(existing?: TestApp) {
         if (isOutside(name)) sessions.set(name, await sessionOf(person))
         const index = namesOfSessions.indexOf(name)
         if (index >= 0) livelySessions[index] = await sessionOf(person)
+        if (name === 'role 1') lively.owner = asUser(testApp, person, await sessionOf(person))
       }
       return { ...reply, word: named.word }
     },

@@ -99,7 +99,7 @@ export function LoginScreen() {
               loading={passkey.busy}
               onClick={() => void passkey.run()}
             >
-              {factorText.signInWithPasskey}
+              {factorText.usePasskey}
             </Button>
           )}
           <Text size="sm" c="dimmed">

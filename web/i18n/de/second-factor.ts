@@ -22,7 +22,6 @@ export const confirmExplained = 'Diese Änderung braucht Ihren zweiten Faktor.'
 // Sign-in
 export const secondStep = 'Zweiter Schritt'
 export const secondStepExplained = 'Ihr Konto hat einen zweiten Faktor. Schließen Sie die Anmeldung damit ab.'
-export const signInWithPasskey = 'Mit einem Passkey anmelden'
 
 // Profile
 export const title = 'Zweite Faktoren'

@@ -22,7 +22,6 @@ export const confirmExplained = 'This change needs your second factor.'
 // Sign-in
 export const secondStep = 'Second step'
 export const secondStepExplained = 'Your account has a second factor. Use it to finish signing in.'
-export const signInWithPasskey = 'Sign in with a passkey'
 
 // Profile
 export const title = 'Second factors'
