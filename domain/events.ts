@@ -7,7 +7,16 @@ import type { TaskKind } from './conversation/tasks.ts'
 import type { ReplyLabel } from './ports/reply-classifier.ts'
 
 /** The sign-in change, as named in the notice. */
-export type SignInChange = 'password' | 'email' | 'provider_linked' | 'provider_unlinked'
+export type SignInChange =
+  | 'password'
+  | 'email'
+  | 'provider_linked'
+  | 'provider_unlinked'
+  | 'factor_added'
+  | 'factor_removed'
+  | 'factors_reset'
+  | 'recovery_codes_made'
+  | 'recovery_code_used'
 
 export type DomainEvent =
   | { type: 'project.saved'; projectId: string }

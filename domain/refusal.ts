@@ -26,6 +26,7 @@ export const refusalCodes = [
   'only_sign_in',
   'confirmation_needed',
   'email_unproven',
+  'second_factor_needed',
   'staff_session',
   'registration_closed',
   'edited_meanwhile',

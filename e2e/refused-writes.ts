@@ -1,6 +1,7 @@
 // Every write of the web app, and a server that fails exactly one of them.
 import { expect, test, type Page } from '@playwright/test'
 import { dataPageKinds } from './refused-data-page.ts'
+import { factorKinds } from './refused-factors.ts'
 
 /** Where the write is made, and the call; if another journey covers it, that journey and its text. */
 type Kind = readonly [file: string, call: string, shown?: readonly [journey: string, words: string]]
@@ -127,7 +128,7 @@ export const kinds = {
   ],
   'cancel a new address': ['features/profile/EmailState.tsx', 'DELETE v2/account/email', ['accounts.spec.ts', 'Keep robin']],
   'end a session': ['features/profile/Sessions.tsx', 'DELETE v2/account/sessions', ['accounts.spec.ts', 'account/sessions']],
-  'confirm identity': ['session/ConfirmIdentityDialog.tsx', 'POST v2/account/confirmation', ['accounts.spec.ts', 'account/confirmation']],
+  ...factorKinds,
   'secure an account': ['features/account/SecureAccountScreen.tsx', 'POST v2/account/secure', ['accounts.spec.ts', 'account/secure']],
   'first administrator': ['features/account/FirstRunScreen.tsx', 'POST v2/first_run', ['accounts.spec.ts', 'first_run']],
   'audit log': ['features/operations/AuditScreen.tsx', 'POST v2/audit/export', ['accounts.spec.ts', 'audit/export']],

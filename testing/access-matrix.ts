@@ -9,6 +9,7 @@ import type { EndpointCase } from './access-matrix/cases.ts'
 import type { Asker, Named } from './access-matrix/endpoint-input.ts'
 import { expectedOf, factsOf, insiders, isOutside, outsiders, askers, type AskerName } from './access-matrix/outcomes.ts'
 import { newId } from '../server/platform/ids.ts'
+import { authenticatorOf } from './authenticator.ts'
 import { caller, newUser, createTestApp, type TestApp, type TestUser } from './test-app.ts'
 import { seedWorkspace } from './seed-workspace.ts'
 import { absentThings, type Things } from './things.ts'
@@ -116,11 +117,17 @@ export async function openAccessMatrix(existing?: TestApp) {
       const isAboutNothing = !prepare && !endpoint.input.before && !endpoint.input.address && namesIn(endpoint).length === 0
       const named = await (isAboutNothing ? seedOnce(endpoint, author) : seedFor(lively, endpoint, author))
       await prepare?.(named)
-      if (person) await prepareAddress(testApp, endpoint, person, named)
+      if (person) await prepareAccount(testApp, endpoint, person, named)
       const session = await sessionOf(person)
       const isOwnersTask = endpoint.input.before?.by === 'owner' && !isOutside(name)
       const earlier = await sayBefore(testApp, endpoint, isOwnersTask ? livelySessions[0]! : session, named)
       const reply = await send(testApp, endpoint, session, endpoint.input.fields(named, person ?? owner(lively), earlier))
+      if (endpoint.input.endsSessions && person && reply.status < 300) {
+        if (isOutside(name)) sessions.set(name, await sessionOf(person))
+        const index = namesOfSessions.indexOf(name)
+        if (index >= 0) livelySessions[index] = await sessionOf(person)
+        if (name === 'role 1') lively.owner = asUser(testApp, person, await sessionOf(person))
+      }
       return { ...reply, word: named.word }
     },
     /** Calls with the caller's own project but one foreign id. */
@@ -154,7 +161,7 @@ export async function openAccessMatrix(existing?: TestApp) {
     spareSession: () => sessionOf(lively.people.get('role 1')),
     /** A session used for no other request, with the address this call needs. */
     async sessionApart(endpoint: EndpointCase, named: Things): Promise<string> {
-      await prepareAddress(testApp, endpoint, apart, named)
+      await prepareAccount(testApp, endpoint, apart, named)
       return sessionOf(apart)
     },
     /** Whether the call succeeds for the first who may make it. */
@@ -181,8 +188,15 @@ const rosterOf = ({ people }: SeededWorkspace) =>
     return role === 'none' ? [] : [{ email, role: roleToWire(role) }]
   })
 
-/** Makes the asker's address one that can be proven by the link in `named`, or lets another one wait. */
-async function prepareAddress(testApp: TestApp, { input }: EndpointCase, person: Person, named: Things): Promise<void> {
+/** Gives the asker a passkey or none, and an address that can be proven by the link in `named`, or lets another one wait. */
+async function prepareAccount(testApp: TestApp, { input }: EndpointCase, person: Person, named: Things): Promise<void> {
+  await testApp.database.system.deleteFrom('second_factor').where('user_id', '=', person.id).execute()
+  const owner = { user_id: person.id, workspace_id: person.workspaceId }
+  if (input.passkey)
+    await testApp.database.system
+      .insertInto('second_factor')
+      .values({ ...authenticatorOf(newId()).row(), ...owner })
+      .execute()
   if (!input.address) return
   const users = testApp.database.system.updateTable('users').where('id', '=', person.id)
   if (input.address === 'waiting') return void (await users.set({ pending_email: `next.${newId()}@home.example` }).execute())

@@ -1,4 +1,6 @@
 // A project with one of everything, in which every text contains one word to search for later.
+import { makeRecoveryCodes } from '../server/features/accounts/factors/factor-store.ts'
+import { authenticatorOf } from './authenticator.ts'
 import { createHash } from 'node:crypto'
 import { accountIdOf } from '@fairlead/local-services/ats/ats-state'
 import type { DisputeDetails } from '@fairlead/domain/candidate/your-data'
@@ -249,6 +251,17 @@ export async function seedWorkspace(testApp: TestApp, owner: TestUser, options: 
       { ...mailed, token_hash: hashOf(things.reset_token), purpose: 'reset_password' },
       { ...mailed, token_hash: hashOf(things.secure_token), purpose: 'secure_account' },
     ])
+    .execute()
+  // not the recovery code of an absent workspace
+  things.recovery_code = (await makeRecoveryCodes(db, { id: forgetful, workspaceId: workspace_id }))[0]!
+  const step = { purpose: 'second_step' as const, signed_in_by: 'password' as const, user_id: forgetful, workspace_id, expires_at }
+  await db
+    .insertInto('auth_challenge')
+    .values({ ...step, token_hash: hashOf(things.step_token) })
+    .execute()
+  await db
+    .insertInto('second_factor')
+    .values({ ...authenticatorOf(things.passkey_token).row(), user_id: forgetful, workspace_id })
     .execute()
   await db
     .insertInto('invitation')

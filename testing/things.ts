@@ -54,6 +54,11 @@ export interface Things {
   reset_token: string
   /** From a notice about a changed sign-in. */
   secure_token: string
+  /** The second step of a sign-in, and a recovery code for it. */
+  step_token: string
+  recovery_code: string
+  /** Names an authenticator with a passkey. */
+  passkey_token: string
   /** Verifies the caller's address. */
   prove_token: string
   /** The token of the ATS linking window, valid once. */
@@ -113,6 +118,9 @@ export function absentThings(): Things {
     invitation_token: newSecret(),
     reset_token: newSecret(),
     secure_token: newSecret(),
+    step_token: newSecret(),
+    recovery_code: 'abcd-abcd-abcd',
+    passkey_token: newSecret(),
     prove_token: newSecret(),
     ats_token: newSecret(),
     identity_code: newSecret(),

@@ -56,6 +56,7 @@ const commands: Record<string, Record<string, () => Promise<unknown>>> = {
   // files made from the code, the data, or the running product
   write: {
     api: () => import('../server/http/docs/write-openapi.ts'),
+    'breached-passwords': () => import('./write-breached-passwords.ts'),
     'common-words': () => import('./write-common-words.ts'),
     crosswalk: () => import('../research/titles/crosswalk.ts'),
     docs: () => import('./write-docs.ts'),

@@ -1,4 +1,5 @@
 // Small responses shared by several calls.
+import { factorKinds } from '@fairlead/domain/account/second-factor'
 import { z } from 'zod'
 
 export const signedIn = z.object({
@@ -8,6 +9,19 @@ export const signedIn = z.object({
   email: z.string(),
   profile_picture: z.string().nullable(),
 })
+
+/** What an account with a second factor has to answer before it gets a session. */
+export const signedInOrStep = z.union([
+  signedIn,
+  z.object({
+    second_step: z.object({
+      token: z.string(),
+      factors: z.array(z.enum(factorKinds)),
+      /** As JSON, for navigator.credentials.get; null without a passkey. */
+      options: z.string().nullable(),
+    }),
+  }),
+])
 
 export const notification = z.object({
   id: z.string(),

@@ -2,7 +2,7 @@ import { authProviders } from '@fairlead/domain/account/scopes'
 import { z } from 'zod'
 import { call, type CallType } from '../call.ts'
 import { list, text } from '../fields.ts'
-import { signedIn } from '../shapes/common.ts'
+import { signedInOrStep } from '../shapes/common.ts'
 
 const field = z.string().max(500).default('')
 const scopes = list(text, 50).optional()
@@ -11,7 +11,7 @@ export const register = call(
   'POST',
   'v1/users',
   ['guest'],
-  'Registers a user and creates a workspace named after the company; with an invitation, joins its workspace. With auth_provider and auth_code, signs in with Google or Microsoft instead and registers new users.',
+  'Registers a user and creates a workspace named after the company; with an invitation, joins its workspace. With auth_provider and auth_code, signs in with Google or Microsoft instead and registers new users; second_step as for v1/sessions, if the workspace wants its own second factor too.',
   z.object({
     first_name: field,
     last_name: field,
@@ -34,7 +34,7 @@ export const register = call(
     scopes,
     read_scopes: scopes,
   }),
-  signedIn,
+  signedInOrStep,
   {
     audit: 'itself',
     status: 201,

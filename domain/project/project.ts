@@ -53,6 +53,10 @@ export interface Actor {
   isStaff: boolean
   /** Their address isn't verified: rosters that list it give them nothing. */
   isUnproven?: boolean
+  /** From when their workspace requires a second factor, which they haven't added; absent when it doesn't. */
+  factorDue?: Date
+  /** That time has come. */
+  isUnsecured?: boolean
   /** The staff member who opened this session; null or absent for the user's own sessions. */
   openedBy?: string | null
 }

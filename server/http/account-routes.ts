@@ -1,7 +1,18 @@
 // Endpoints for accounts, sessions, members, and the audit log, and those for staff.
 import type { Endpoint } from './endpoint.ts'
-import { postAccountConfirmation } from './v2/account/confirmation.ts'
+import { postAccountConfirmation, postAccountConfirmationPasskey } from './v2/account/confirmation.ts'
 import { deleteAccountEmail, postAccountEmailResend, postAccountEmailVerify } from './v2/account/email.ts'
+import {
+  deleteAccountFactors,
+  getAccountFactors,
+  postAccountFactorsPasskey,
+  postAccountFactorsPasskeyQuestion,
+  postAccountFactorsTotp,
+  postAccountFactorsTotpSecret,
+  postAccountRecoveryCodes,
+} from './v2/account/factors.ts'
+import { postAccountPasskeySignIn, postAccountPasskeySignInQuestion, postAccountSecondStep } from './v2/account/second_step.ts'
+import { getTeamSecondFactor, putTeamSecondFactor } from './v2/team/second_factor.ts'
 import { postAccountSecure } from './v2/account/secure.ts'
 import { deleteAccountSessions, getAccountSessions } from './v2/account/sessions.ts'
 import { postFirstRun } from './v2/first_run.ts'
@@ -10,7 +21,7 @@ import { postOperationsAuditLogExport } from './v2/operations/audit/export.ts'
 import { getAuditLog } from './v2/audit.ts'
 import { postAuditLogExport } from './v2/audit/export.ts'
 import { deleteTeamInvitations, getTeamInvitations, postTeamInvitations } from './v2/team/invitations.ts'
-import { deleteTeamMembers, getTeamMembers, getTeamMembersRemoval, putTeamMembers } from './v2/team/members.ts'
+import { deleteTeamMembers, deleteTeamMembersFactors, getTeamMembers, getTeamMembersRemoval, putTeamMembers } from './v2/team/members.ts'
 import { putOperationsFreeTrial } from './v2/operations/free_trial.ts'
 import { putOperationsHealth } from './v2/operations/health.ts'
 import { getOperationsPlans, putOperationsPlans } from './v2/operations/plans.ts'
@@ -26,6 +37,17 @@ import { getOperationsUsers, putOperationsUsers } from './v2/operations/users.ts
 export const accountRoutes: readonly Endpoint[] = [
   postFirstRun,
   postAccountConfirmation,
+  postAccountConfirmationPasskey,
+  postAccountSecondStep,
+  postAccountPasskeySignInQuestion,
+  postAccountPasskeySignIn,
+  getAccountFactors,
+  deleteAccountFactors,
+  postAccountFactorsPasskeyQuestion,
+  postAccountFactorsPasskey,
+  postAccountFactorsTotpSecret,
+  postAccountFactorsTotp,
+  postAccountRecoveryCodes,
   postAccountEmailVerify,
   postAccountEmailResend,
   deleteAccountEmail,
@@ -43,6 +65,9 @@ export const accountRoutes: readonly Endpoint[] = [
   putTeamMembers,
   deleteTeamMembers,
   getTeamMembersRemoval,
+  deleteTeamMembersFactors,
+  getTeamSecondFactor,
+  putTeamSecondFactor,
   getOperationsProjects,
   getOperationsProject,
   putOperationsHealth,

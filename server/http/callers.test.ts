@@ -8,11 +8,15 @@ import { endpoints } from './routes.ts'
 let testApp: TestApp
 let unproven: TestUser
 let owner: TestUser
+let unsecured: TestUser
 let staff: TestUser['call']
 beforeAll(async () => {
   testApp = await createTestApp()
   unproven = await newUnprovenUser(testApp.app)
   owner = await newUser(testApp.app, 'Owner')
+  unsecured = await newUser(testApp.app, 'Unsecured')
+  const { workspaceId: id } = await contextOf(testApp, unsecured)
+  await testApp.database.system.updateTable('workspace').set({ second_factor_from: new Date() }).where('id', '=', id).execute()
   const { userId, workspaceId } = await contextOf(testApp, owner)
   const opened = { openedBy: { userId: null, name: 'sam@staff.example' } }
   const openOne = () => openSession(testApp.database.system, { id: userId, workspace_id: workspaceId }, new Date(), opened)
@@ -24,7 +28,7 @@ afterAll(() => testApp.close())
 const calls = endpoints.map(({ call }) => ({ ...call, name: `${call.method} ${call.path}` })).filter((call) => call.session)
 // what operations are for stays hidden from both
 const ordinary = calls.filter(({ path }) => !path.startsWith('v2/operations/'))
-const askedBy = (kind: 'unproven' | 'staff', may: boolean) => ordinary.filter(({ alsoFor }) => alsoFor.includes(kind) === may)
+const askedBy = (kind: 'unproven' | 'staff' | 'unsecured', may: boolean) => ordinary.filter(({ alsoFor }) => alsoFor.includes(kind) === may)
 
 describe('an unproven account', () => {
   test.each(askedBy('unproven', false))('$name is refused with the address to verify', async ({ method, path }) => {
@@ -37,6 +41,18 @@ describe('an unproven account', () => {
       expect((await unproven.call(method, path, {})).body).not.toMatchObject({ error: 'email_unproven' })
     },
   )
+})
+
+describe('an account that has to add a second factor first', () => {
+  test.each(askedBy('unsecured', false))('$name is refused', async ({ method, path }) => {
+    expect(await unsecured.call(method, path, {})).toMatchObject({ status: 403, body: { error: 'second_factor_needed' } })
+  })
+  test('reaches nothing but its own sign-in', async () => {
+    const allowed = askedBy('unsecured', true)
+    expect(allowed.filter(({ path }) => !/^v2\/account\/|^v1\/(?:sessions|users\/(?:settings|identities))$/.test(path))).toEqual([])
+    for (const { method, path } of allowed.filter(({ name }) => name !== 'DELETE v1/sessions'))
+      expect((await unsecured.call(method, path, {})).body, path).not.toMatchObject({ error: 'second_factor_needed' })
+  })
 })
 
 describe('a session that staff opened', () => {

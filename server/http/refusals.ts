@@ -32,6 +32,7 @@ const statuses: Record<RefusalCode, number> = {
   identity_taken: 409,
   only_sign_in: 409,
   confirmation_needed: 403,
+  second_factor_needed: 403,
   email_unproven: 403,
   staff_session: 403,
   registration_closed: 403,

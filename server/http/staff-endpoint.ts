@@ -8,11 +8,14 @@ import type { Services } from './services.ts'
 export function staffEndpoint<C extends AnyCall>(
   call: C,
   need: OperationsNeed,
-  handle: (ctx: OperationsContext, incoming: { input: z.output<C['input']>; services: Services }) => Promise<z.output<C['answer']>>,
+  handle: (
+    ctx: OperationsContext,
+    incoming: { input: z.output<C['input']>; services: Services; session: string },
+  ) => Promise<z.output<C['answer']>>,
 ): Endpoint {
   return {
-    ...endpoint(call, (ctx, { input, services }) =>
-      handle({ db: services.database.system, actor: ctx.actor, now: ctx.now() }, { input, services }),
+    ...endpoint(call, (ctx, { input, services, session }) =>
+      handle({ db: services.database.system, actor: ctx.actor, now: ctx.now() }, { input, services, session }),
     ),
     admit: (ctx, services, session) => accessOperations(services.database.system, ctx.actor, session, need),
   }

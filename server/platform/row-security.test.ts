@@ -27,6 +27,9 @@ const forTheServiceAlone = [
   'rate_count',
   'self_identification',
   'first_run_code',
+  'second_factor',
+  'recovery_code',
+  'auth_challenge',
 ]
 /** No one can change or delete these rows, not even their own workspace. */
 const onlyAddedTo = ['audit_event']
@@ -85,6 +88,7 @@ beforeAll(async () => {
     })
     .execute()
   const about = { workspace_id, project_id, candidate_id: person.id }
+  const learned = { ignored: [], learned_from: [] }
   await addAttachmentRows(db, about, messageId)
   const comment_id = newId()
   await db
@@ -98,17 +102,7 @@ beforeAll(async () => {
     .execute()
   await db
     .insertInto('lesson_version')
-    .values({
-      workspace_id,
-      project_id,
-      number: 1,
-      made_at: new Date(),
-      cause: 'accepted',
-      choices: '{}',
-      ignored: [],
-      learned_from: [],
-      lines: '[]',
-    })
+    .values({ workspace_id, project_id, number: 1, made_at: new Date(), cause: 'accepted', choices: '{}', lines: '[]', ...learned })
     .execute()
   await db
     .insertInto('model_trial')

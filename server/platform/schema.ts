@@ -140,6 +140,18 @@ export interface AuditEventTable {
   candidate_id: string | null
 }
 
+export interface AuthChallengeTable {
+  token_hash: Buffer
+  purpose: 'second_step' | 'passkey_sign_in' | 'confirm' | 'add_passkey' | 'add_totp'
+  user_id: string | null
+  workspace_id: string | null
+  session_hash: Buffer | null
+  challenge: string | null
+  secret: string | null
+  signed_in_by: 'password' | 'google' | 'microsoft' | null
+  expires_at: ColumnType<Date, Date | string, Date | string>
+}
+
 export interface BusyTimeTable {
   calendar_event_id: string
   workspace_id: string
@@ -1340,6 +1352,13 @@ export interface RateCountTable {
   count: number
 }
 
+export interface RecoveryCodeTable {
+  user_id: string
+  workspace_id: string
+  code_hash: Buffer
+  used_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+}
+
 export interface ResumeTable {
   id: string
   workspace_id: string
@@ -1385,6 +1404,22 @@ export interface SearchRunTable {
   note_parts: ColumnType<NotePart[] | null, string | null | undefined, string | null>
 }
 
+export interface SecondFactorTable {
+  id: Generated<string>
+  workspace_id: string
+  user_id: string
+  kind: 'passkey' | 'totp'
+  name: string
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>
+  last_used_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+  credential_id: string | null
+  public_key: string | null
+  sign_count: Generated<number>
+  transports: Generated<string[]>
+  secret: string | null
+  last_step: number | null
+}
+
 export interface SelfIdentificationTable {
   answer_key: Buffer
   workspace_id: string
@@ -1414,6 +1449,7 @@ export interface SessionTable {
   ip: string | null
   user_agent: string | null
   confirmed_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+  signed_in_by: 'password' | 'passkey' | 'google' | 'microsoft' | null
 }
 
 export interface SignInGuessTable {
@@ -1579,6 +1615,8 @@ export interface WorkspaceTable {
   demo_left_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
   recontact_months: Generated<number>
   recontact_reasons: Generated<string[]>
+  second_factor_from: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+  second_factor_for_providers: Generated<boolean>
   record_years: Generated<number>
 }
 
@@ -1589,6 +1627,7 @@ export interface DB {
   ats_webhook: AtsWebhookTable
   attachment: AttachmentTable
   audit_event: AuditEventTable
+  auth_challenge: AuthChallengeTable
   busy_time: BusyTimeTable
   calendar: CalendarTable
   calendar_account: CalendarAccountTable
@@ -1678,9 +1717,11 @@ export interface DB {
   project_mailbox: ProjectMailboxTable
   quota_use: QuotaUseTable
   rate_count: RateCountTable
+  recovery_code: RecoveryCodeTable
   resume: ResumeTable
   scorecard: ScorecardTable
   search_run: SearchRunTable
+  second_factor: SecondFactorTable
   self_identification: SelfIdentificationTable
   self_identification_offer: SelfIdentificationOfferTable
   session: SessionTable

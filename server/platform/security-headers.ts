@@ -14,7 +14,6 @@ const unusedFeatures = [
   'midi',
   'payment',
   'picture-in-picture',
-  'publickey-credentials-create',
   'screen-wake-lock',
   'usb',
   'xr-spatial-tracking',

@@ -1,4 +1,5 @@
 // Once at start: brings stored secrets under the newest key of the settings.
+import { storedAppSecrets } from '../features/accounts/factors/factor-store.ts'
 import { storedRefreshTokens } from '../features/accounts/providers/provider-token.ts'
 import { storedAccountTokens } from '../features/ats/link-ats.ts'
 import { storedAccountSecrets } from '../features/calendars/open-account.ts'
@@ -17,6 +18,7 @@ const kinds = {
   mailboxes: storedMailboxSecrets,
   'tokens of mailboxes': storedMailboxTokens,
   'keys that sign email': storedDkimSecrets,
+  'authenticator apps': storedAppSecrets,
   identities: storedRefreshTokens,
   'applicant tracking systems': storedAccountTokens,
   'keys that sign shortlists': storedSigningKeys,

@@ -40,6 +40,9 @@ export type Named = Readonly<
     | 'invitation_token'
     | 'reset_token'
     | 'secure_token'
+    | 'step_token'
+    | 'recovery_code'
+    | 'passkey_token'
     | 'prove_token'
     | 'ats_token'
     | 'identity_code'
@@ -75,6 +78,10 @@ export interface EndpointInput {
   announces?: boolean
   /** Their address: 'to prove' with a link that verifies it, or a second, unverified one. */
   address?: 'to prove' | 'waiting'
+  /** The caller has a passkey. */
+  passkey?: boolean
+  /** The call ends the caller's other sessions. */
+  endsSessions?: boolean
   /** Not on autopilot, where only super admins may make the call. */
   navigator?: boolean
   /** The first email was sent, and a follow-up waits. */

@@ -2,6 +2,7 @@
 import type { WireCalendars } from '@fairlead/contract/v2/calendars'
 import { newId } from '../../server/platform/ids.ts'
 import { systemKeys } from '../fakes/ats/start-systems.ts'
+import { accountInputs } from './account-inputs.ts'
 import type { EndpointInput, Named } from './endpoint-input.ts'
 import { interviewInputs } from './interview-inputs.ts'
 import { lessonInputs } from './lesson-inputs.ts'
@@ -31,6 +32,7 @@ const calendars = ({ calendar_token }: Named) => {
 const connected = (earlier: unknown) => (earlier as WireCalendars | undefined)?.accounts?.at(-1)
 
 export const inputs: Readonly<Record<string, EndpointInput>> = {
+  ...accountInputs,
   'POST v1/users': {
     fields: () => ({
       first_name: 'New',
@@ -230,13 +232,6 @@ export const inputs: Readonly<Record<string, EndpointInput>> = {
   'POST v1/notifications/resubscribe': { fields: ({ unsubscribe_token }) => ({ token: unsubscribe_token }) },
 
   'POST v2/first_run': { fields: nothing },
-  'POST v2/account/confirmation': { fields: (_, { password }) => ({ current_password: password }) },
-  'POST v2/account/email/verify': { fields: ({ prove_token }) => ({ token: prove_token }), address: 'to prove' },
-  'POST v2/account/email/resend': { fields: nothing, address: 'waiting' },
-  'DELETE v2/account/email': { fields: nothing },
-  'POST v2/account/secure': { fields: ({ secure_token }) => ({ token: secure_token }) },
-  'GET v2/account/sessions': { fields: nothing },
-  'DELETE v2/account/sessions': { fields: () => ({ id: newId() }) },
   'GET v2/audit': { fields: nothing },
   'POST v2/audit/export': { fields: nothing },
   'GET v2/operations/audit': { fields: nothing },

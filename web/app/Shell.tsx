@@ -27,6 +27,7 @@ import { switchProduct } from '../session/switch-product.ts'
 import { useProjects } from '../project/use-projects.ts'
 import { mayStartOver } from './may-start-over.ts'
 
+const SecondFactorFirst = lazy(() => import('./SecondFactorFirst.tsx').then(({ SecondFactorFirst: component }) => ({ default: component })))
 const MenuDrawer = lazy(() => import('./MenuDrawer.tsx').then(({ MenuDrawer: component }) => ({ default: component })))
 const Palette = lazy(() => import('./Palette.tsx').then(({ Palette: component }) => ({ default: component })))
 const CheatSheet = lazy(() => import('./CheatSheet.tsx').then(({ CheatSheet: component }) => ({ default: component })))
@@ -34,7 +35,20 @@ const PermissionsDialog = lazy(() =>
   import('../session/PermissionsDialog.tsx').then(({ PermissionsDialog: component }) => ({ default: component })),
 )
 
+const isPast = (time: string | null) => time !== null && Date.parse(time) <= Date.now()
+
 export function Shell() {
+  const user = useUser().data
+  return user && isPast(user.second_factor_due) ? (
+    <Suspense>
+      <SecondFactorFirst workspace={user.workspace_name} />
+    </Suspense>
+  ) : (
+    <OpenShell />
+  )
+}
+
+function OpenShell() {
   const desktop = useDesktop()
   const pathname = usePathname()
   const [menu, { open, close }] = useDisclosure(false)

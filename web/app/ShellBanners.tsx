@@ -1,4 +1,4 @@
-// Banners above every screen: the connection, an unverified address, a session opened by staff, and the staff bar.
+// Banners above every screen: the connection, an unverified address, a second factor that will be required, a session opened by staff, and the staff bar.
 import { lazy, Suspense } from 'react'
 import { useUser } from '../session/use-user.ts'
 import { usePathname } from './use-address.ts'
@@ -16,6 +16,9 @@ import { When } from '../ui/When.tsx'
 
 const SessionBar = lazy(() => import('./SessionBar.tsx').then(({ SessionBar: component }) => ({ default: component })))
 const UnverifiedBanner = lazy(() => import('./UnverifiedBanner.tsx').then(({ UnverifiedBanner: component }) => ({ default: component })))
+const SecondFactorBanner = lazy(() =>
+  import('./SecondFactorBanner.tsx').then(({ SecondFactorBanner: component }) => ({ default: component })),
+)
 const BorrowedSession = lazy(() => import('./SessionBar.tsx').then(({ BorrowedSession: component }) => ({ default: component })))
 
 export function ShellBanners() {
@@ -24,11 +27,13 @@ export function ShellBanners() {
   const borrowed = Boolean(user?.opened_by)
   // the profile shows it next to the address field
   const isUnverified = user && !user.email_verified && !borrowed && pathname !== '/profile'
+  const dueFactor = pathname === '/profile' ? null : user?.second_factor_due
   const switching = user?.product.session_switching && !borrowed && pathname === '/panel'
   return (
     <div className={`stack below-12 ${styles.banners}`}>
       <ConnectionBanner />
       {user && <EmailDelayBanner />}
+      <Suspense>{dueFactor && <SecondFactorBanner due={dueFactor} />}</Suspense>
       <Suspense>{isUnverified && <UnverifiedBanner email={user.email} />}</Suspense>
       <Suspense>{user?.opened_by && <BorrowedSession user={user} openedBy={user.opened_by} />}</Suspense>
       <Suspense fallback={<div className={styles.sessionPlace} />}>{switching && <SessionBar />}</Suspense>

@@ -9,6 +9,6 @@ const passing = [0, 408, 429, 502, 503, 504]
 export function mayStartOver(error: unknown, lastAt: number | null, now: number): boolean {
   const failure = failureOf(error)
   // an ended session is handled separately
-  if (!failure || failure.status === 401 || passing.includes(failure.status)) return false
+  if (!failure || failure.status === 401 || failure.code === 'second_factor_needed' || passing.includes(failure.status)) return false
   return lastAt === null || now - lastAt > pauseMs
 }

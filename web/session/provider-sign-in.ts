@@ -8,7 +8,6 @@ import type { ConnectProviderMailbox, MailboxProviders } from '@fairlead/contrac
 import { messagesAbout } from '@fairlead/domain/shared/messages'
 import { ApiFailure, failureOf, sentenceOf } from '../api/failure.ts'
 import { send } from '../api/send.ts'
-import type { StoredSession } from '../api/session.ts'
 import { text as sessionText } from '../i18n/session.ts'
 
 export const providerLabels: Record<AuthProvider, string> = { google: 'Google', microsoft: 'Microsoft' }
@@ -90,7 +89,7 @@ export function readReturn(search: Record<string, unknown>): Returned | null {
 }
 
 export type Outcome =
-  | { kind: 'in'; signedIn: StoredSession; begun: SignInRequest }
+  | { kind: 'in'; signedIn: Register['answer']; begun: SignInRequest }
   | { kind: 'linked'; begun: SignInRequest }
   | { kind: 'mailbox'; begun: SignInRequest }
   | { kind: 'not'; sentence: string; begun: SignInRequest | null }

@@ -5,7 +5,18 @@ import { Banner } from './Banner.tsx'
 import { text as uiText } from '../i18n/ui.ts'
 
 /** The most important first; a page shows each at most once. */
-const ranks = ['session', 'connection', 'unverified', 'email_delay', 'stopped', 'permissions', 'search', 'closing', 'review'] as const
+const ranks = [
+  'session',
+  'connection',
+  'unverified',
+  'second_factor',
+  'email_delay',
+  'stopped',
+  'permissions',
+  'search',
+  'closing',
+  'review',
+] as const
 export type BannerRank = (typeof ranks)[number]
 
 interface State {

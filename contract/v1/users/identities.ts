@@ -25,7 +25,7 @@ export type WireIdentities = z.infer<typeof identities>
 export const listIdentities = call(
   'GET',
   'v1/users/identities',
-  ['staff', 'unproven'],
+  ['staff', 'unproven', 'unsecured'],
   'How the current user signs in: a password, Google and Microsoft accounts, and what those accounts allow.',
   nothing,
   identities,

@@ -30,6 +30,8 @@ export const userSettings = z.object({
   is_workspace_admin: z.boolean(),
   /** Until then, nothing is sent from this account. */
   email_verified: z.boolean(),
+  /** From when the workspace requires a second factor that this user hasn’t added; null = it doesn’t. */
+  second_factor_due: z.string().nullable(),
   onboarding_tours: z.record(z.string(), z.boolean()),
   missing_modify_scope: z.boolean(),
   calendar_preferences: z.object({
@@ -72,7 +74,14 @@ export const userSettings = z.object({
 })
 export type WireUser = z.infer<typeof userSettings>
 
-export const getUserSettings = call('GET', 'v1/users/settings', ['staff', 'unproven'], 'The signed-in user.', nothing, userSettings)
+export const getUserSettings = call(
+  'GET',
+  'v1/users/settings',
+  ['staff', 'unproven', 'unsecured'],
+  'The signed-in user.',
+  nothing,
+  userSettings,
+)
 export type GetUserSettings = CallType<typeof getUserSettings>
 
 const change = z.object({

@@ -45,6 +45,8 @@ export const changeAccount = call(
     is_disabled: flag.optional(),
     /** Signs the user out everywhere. */
     end_sessions: flag.optional(),
+    /** Removes the user’s second factors and signs them out, in a session that was confirmed lately. */
+    reset_factors: flag.optional(),
     /** 1 to 100, for the account's workspace. */
     email_limit_factor: z.coerce.number().int().min(1).max(100).optional(),
   }),

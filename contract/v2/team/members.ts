@@ -12,6 +12,7 @@ const page = z.object({
       is_super_admin: z.boolean(),
       is_disabled: z.boolean(),
       email_verified: z.boolean(),
+      /** For admins; null for others. */ has_second_factor: z.boolean().nullable(),
       /** For admins; null = not on record. */ last_seen_at: z.string().nullable(),
     }),
   ),
@@ -70,3 +71,17 @@ export const previewRemoval = call(
   { also: { 404: 'There is no such member.' } },
 )
 export type PreviewRemoval = CallType<typeof previewRemoval>
+
+export const resetFactors = call(
+  'DELETE',
+  'v2/team/members/factors',
+  ['unproven'],
+  'Removes a member’s second factors and recovery codes, signs them out, and notifies them by email. For admins, in a confirmed session.',
+  z.object({ user_id: id }),
+  page,
+  {
+    audit: 'itself',
+    also: { 403: 'Not an admin, or the session was not confirmed lately (confirmation_needed).', 404: 'There is no such member.' },
+  },
+)
+export type ResetFactors = CallType<typeof resetFactors>

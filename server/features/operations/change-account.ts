@@ -4,6 +4,7 @@ import { isSuperAdmin, type UserLists } from '@fairlead/domain/account/user-kind
 import { Refusal } from '@fairlead/domain/refusal'
 import type { AuditKind } from '@fairlead/domain/account/audit-events'
 import { recordAuditEvent } from '../accounts/security/audit-store.ts'
+import { takeFactors } from '../accounts/factors/reset-factors.ts'
 import { closeSessionsOf } from '../accounts/sessions/session-store.ts'
 import { saveAccount, saveQuotaFactor } from '../accounts/users/user-store.ts'
 import type { OperationsContext } from './access-operations.ts'
@@ -17,6 +18,8 @@ export interface AccountChange {
   isDisabled?: boolean | undefined
   /** Signs the user out everywhere. */
   endSessions?: boolean | undefined
+  /** Removes passkeys, app, and recovery codes, for an account that no admin of its workspace can help. */
+  resetFactors?: boolean | undefined
   /** The account's workspace. */
   quotaFactor?: number | undefined
 }
@@ -63,6 +66,7 @@ export async function changeAccount({ db, actor, now }: OperationsContext, lists
       await closeSessionsOf(tx, user.id)
       await tell('session_ended', {})
     }
+    if (change.resetFactors) await takeFactors(tx, { id: user.id, workspaceId: user.workspace_id, email: user.email }, actor)
     if (isDisabled === (user.disabled_at !== null)) return
     await tell(isDisabled ? 'account_disabled' : 'account_enabled', {})
     if (isDisabled) await closeSessionsOf(tx, user.id)

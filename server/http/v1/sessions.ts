@@ -6,8 +6,8 @@ import { provisionDemoCalendars } from '../provision-demo-calendars.ts'
 import { endpoint, ok, openEndpoint } from '../endpoint.ts'
 
 export const postSessions = openEndpoint(signIn, async ({ input, services }) => {
-  const signedIn = await signInUser(services.database.system, input, services.now())
-  await provisionDemoCalendars(services, signedIn.email)
+  const signedIn = await signInUser(services.database.system, input, services.now(), services.settings)
+  if ('session' in signedIn) await provisionDemoCalendars(services, signedIn.email)
   return signedIn
 })
 

@@ -38,6 +38,6 @@ export const postUsers = openEndpoint(register, async ({ input, services }) => {
     services.now(),
     services.settings,
   )
-  await provisionDemoCalendars(services, signedIn.email)
+  if ('session' in signedIn) await provisionDemoCalendars(services, signedIn.email)
   return new Answer(isNew ? 201 : 200, signedIn)
 })

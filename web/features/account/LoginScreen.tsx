@@ -16,29 +16,58 @@ import { SigningIn } from './SigningIn.tsx'
 import { useRegistration } from './use-registration.ts'
 import { useReturn } from './use-return.ts'
 import { text as accountText } from '../../i18n/account.ts'
+import type { AskPasskey, SignInWithPasskey } from '@fairlead/contract/v2/account/second_step'
+import { IconFingerprint } from '@tabler/icons-react'
+import type { StoredSession } from '../../api/session.ts'
+import { useSubmit } from '../../api/use-submit.ts'
+import { text as factorText } from '../../i18n/second-factor.ts'
+import { answerByPasskey, canUsePasskeys } from '../../session/passkeys.ts'
+import { SecondStep, type Step } from './SecondStep.tsx'
 
 export function LoginScreen() {
   const navigate = useNavigate()
   const { back, expired } = useSearch({ strict: false })
   const returned = useReturn()
   const registration = useRegistration()
+  const [ownStep, setStep] = useState<Step | null>(null)
+  const enter = async (session: StoredSession) => {
+    completeSignIn(session)
+    await navigate({ href: safeReturn(back), replace: true })
+  }
+  const passkey = useSubmit({
+    send: async () => {
+      const { token, options } = await send<AskPasskey>('POST', 'v2/account/passkey_sign_in/question', {})
+      return send<SignInWithPasskey>('POST', 'v2/account/passkey_sign_in', { token, passkey: await answerByPasskey(options) })
+    },
+    onSuccess: enter,
+    failure: accountText.retryLater,
+  })
   const form = useForm(
     { email: '', password: '' },
     {
       check: ({ email }) => ({ email: checkSignInEmail(email) ?? undefined }),
       send: ({ email, password }) => send<SignIn>('POST', 'v1/sessions', { email: email.trim(), password }),
-      onSuccess: async (session) => {
-        completeSignIn(session)
-        await navigate({ href: safeReturn(back), replace: true })
-      },
+      onSuccess: (answer) => ('second_step' in answer ? setStep(answer.second_step) : enter(answer)),
       failure: accountText.retryLater,
       refused: ({ status, message }) => (status === 401 ? messages.wrongCredentials : message),
     },
   )
   const [forgot, setForgot] = useState(false)
-  const trouble = form.sentence ?? (form.errors.email ? null : returned.sentence)
+  const trouble = form.sentence ?? passkey.sentence ?? (form.errors.email ? null : returned.sentence)
+  const step = ownStep ?? returned.step
 
   if (returned.busy) return <SigningIn />
+  if (step)
+    return (
+      <SecondStep
+        step={step}
+        back={back}
+        onCancel={() => {
+          setStep(null)
+          returned.clearStep()
+        }}
+      />
+    )
   if (registration?.is_first_run) return <Navigate to="/first-run" replace />
   return (
     <AuthFrame headline={accountText.headlineFind}>
@@ -62,6 +91,17 @@ export function LoginScreen() {
           <Button type="submit" size="md" loading={form.busy}>
             {accountText.signInButton}
           </Button>
+          {canUsePasskeys() && (
+            <Button
+              variant="default"
+              size="md"
+              leftSection={<IconFingerprint size={18} aria-hidden />}
+              loading={passkey.busy}
+              onClick={() => void passkey.run()}
+            >
+              {factorText.usePasskey}
+            </Button>
+          )}
           <Text size="sm" c="dimmed">
             {accountText.newHere}{' '}
             <Anchor renderRoot={(props) => <Link to="/register" {...props} />} underline="always">

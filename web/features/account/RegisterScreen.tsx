@@ -51,6 +51,8 @@ export function RegisterScreen({ trouble = null }: { trouble?: string | null }) 
       return send<Register>('POST', 'v1/users', { ...input, invitation })
     },
     onSuccess: async (session) => {
+      // a new account has no second factor
+      if ('second_step' in session) return navigate({ to: '/login', replace: true })
       completeSignIn(session)
       await navigate({ to: !invitation ? firstProjectPath(product) : next === 'hours' ? '/calendar' : '/home', replace: true })
     },

@@ -8,14 +8,17 @@ import { ErrorState } from '../../ui/ErrorState.tsx'
 import { AuthFrame } from './AuthFrame.tsx'
 import { firstProjectPath } from './first-project.ts'
 import { RegisterScreen } from './RegisterScreen.tsx'
+import { SecondStep } from './SecondStep.tsx'
 import { SigningIn } from './SigningIn.tsx'
 import { useReturn } from './use-return.ts'
 import { WorkForm } from './WorkForm.tsx'
 import { text as accountText } from '../../i18n/account.ts'
 
 export function ReturnScreen() {
-  const { busy, sentence } = useReturn()
+  const navigate = useNavigate()
+  const { busy, sentence, step } = useReturn()
   if (busy) return <SigningIn />
+  if (step) return <SecondStep step={step} back={undefined} onCancel={() => void navigate({ to: '/login', replace: true })} />
   if (sentence !== null || !sessionToken()) return <RegisterScreen trouble={sentence} />
   return <Rest />
 }

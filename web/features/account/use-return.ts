@@ -11,16 +11,27 @@ import { finishSignIn, providerLabels, readReturn, type Outcome } from '../../se
 import { storeConsentResult } from '../../session/mailbox-consent.ts'
 import { text as mailboxText } from '../../i18n/mailbox.ts'
 import { text as accountText } from '../../i18n/account.ts'
+import type { Step } from './SecondStep.tsx'
 
 /** A code works once, however often the page renders. */
 const finished = new Set<string>()
 
-/** `busy` while the code is checked; `sentence` when no one was signed in. */
-export function useReturn(): { busy: boolean; sentence: string | null } {
+export interface Return {
+  busy: boolean
+  /** Why no one was signed in. */
+  sentence: string | null
+  /** What the account has to answer first. */
+  step: Step | null
+  clearStep: () => void
+}
+
+/** `busy` while the code is checked. */
+export function useReturn(): Return {
   const navigate = useNavigate()
   const returned = readReturn(useSearch({ strict: false }))
   const state = returned?.state
   const [sentence, setSentence] = useState<string | null>(null)
+  const [step, setStep] = useState<Step | null>(null)
 
   useEffect(() => {
     if (!returned || finished.has(returned.state)) return
@@ -53,6 +64,7 @@ export function useReturn(): { busy: boolean; sentence: string | null } {
         showToast(mailboxText.mailboxConnected)
         return go(safeReturn(back))
       }
+      if ('second_step' in outcome.signedIn) return setStep(outcome.signedIn.second_step)
       completeSignIn(outcome.signedIn)
       // a provider says who users are, but not where they work
       const profile = await send<GetProfile>('GET', 'v1/users/profile', {}).catch(() => null)
@@ -65,5 +77,5 @@ export function useReturn(): { busy: boolean; sentence: string | null } {
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [state])
 
-  return { busy: returned !== null && sentence === null, sentence }
+  return { busy: returned !== null && sentence === null && step === null, sentence, step, clearStep: () => setStep(null) }
 }

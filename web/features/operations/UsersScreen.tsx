@@ -15,6 +15,8 @@ import { ErrorState } from '../../ui/ErrorState.tsx'
 import { When } from '../../ui/When.tsx'
 import { LoadingRows } from '../../ui/LoadingRows.tsx'
 import { OperationsFrame } from './OperationsFrame.tsx'
+import { text as factorText } from '../../i18n/second-factor.ts'
+import { useConfirmation } from '../../session/use-confirmation.tsx'
 import { text as operationsText } from '../../i18n/operations.ts'
 
 type Account = FindAccounts['answer'][number]
@@ -71,12 +73,14 @@ function AccountCard({ account }: { account: Account }) {
     refused: ({ fields }) => Object.values(fields)[0] ?? null,
   })
   const { busy } = changing
+  const { confirmed, dialog } = useConfirmation()
   const change = (fields: Omit<ChangeAccount['input'], 'user_id'>, message: string = operationsText.saved) =>
     void changing.run(fields, message)
   const withProduct = (product: ProductType, on: boolean) =>
     productTypes.filter((productType) => (productType === product ? on : account.authorized_products.includes(productType)))
   return (
     <li className="card pad-16 anywhere" aria-label={account.email}>
+      {dialog}
       <Group justify="space-between" gap="xs">
         <strong>{account.name || account.email}</strong>
         <Group gap={4}>
@@ -118,6 +122,16 @@ function AccountCard({ account }: { account: Account }) {
               onClick={() => change({ end_sessions: true }, operationsText.signedOutEverywhere)}
             >
               {operationsText.signOutEverywhere}
+            </Button>
+          )}
+          {!account.is_disabled && (
+            <Button
+              size="xs"
+              variant="default"
+              disabled={busy}
+              onClick={() => confirmed(() => change({ reset_factors: true }, factorText.wasReset(account.name || account.email)))}
+            >
+              {factorText.reset}
             </Button>
           )}
         </Group>

@@ -8,6 +8,9 @@ import { useForm } from '../../api/use-form.ts'
 import { FormError } from '../../ui/FormError.tsx'
 import { PasswordFields } from '../../session/PasswordFields.tsx'
 import { PersonFields } from '../../session/PersonFields.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { factorsQuery } from '../../session/factors.ts'
+import { useConfirmation } from '../../session/use-confirmation.tsx'
 import { text as profileText } from '../../i18n/profile.ts'
 
 type Profile = GetProfile['answer']
@@ -50,10 +53,21 @@ export function ProfileForm({ profile }: { profile: Profile }) {
       Object.keys(fields).length > 0 ? fields : code === 'confirmation_needed' ? message : messages.profileFailed,
   })
   const { field, values } = form
+  const { confirmed, dialog } = useConfirmation()
+  const hasFactor = (useQuery(factorsQuery).data?.factors.length ?? 0) > 0
   const changesSignIn = values.new_password !== '' || values.email.trim().toLowerCase() !== profile.email
 
   return (
-    <form onSubmit={form.onSubmit} noValidate className="card pad-24">
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (changesSignIn && hasFactor) confirmed(() => void form.run())
+        else void form.run()
+      }}
+      noValidate
+      className="card pad-24"
+    >
+      {dialog}
       <Stack gap="sm">
         <PersonFields field={field} />
         <Divider my="sm" />
@@ -72,7 +86,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
           again={field('new_password_again')}
           owner={values}
         />
-        {changesSignIn && (
+        {changesSignIn && !hasFactor && (
           <PasswordInput
             label={profileText.currentPassword}
             description={profileText.currentPasswordHint}

@@ -8,10 +8,12 @@ import { LoadingRows } from '../../ui/LoadingRows.tsx'
 import { EmailState } from './EmailState.tsx'
 import { ProfileForm } from './ProfileForm.tsx'
 import { Mailbox } from './mailbox/Mailbox.tsx'
+import { SecondFactors } from './SecondFactors.tsx'
 import { Sessions } from './Sessions.tsx'
 import { WaysIn } from './WaysIn.tsx'
 import styles from '../../session/profile.module.css'
 import { text as mailboxText } from '../../i18n/mailbox.ts'
+import { text as factorText } from '../../i18n/second-factor.ts'
 import { text as profileText } from '../../i18n/profile.ts'
 import type { PutUserSettings } from '@fairlead/contract/v1/users/settings'
 import { messages } from '@fairlead/domain/shared/messages'
@@ -27,6 +29,7 @@ const profileQuery = queryFor<GetProfile>('v1/users/profile', {})
 const parts = [
   ['mailbox', mailboxText.mailbox],
   ['ways-in', profileText.signingIn],
+  ['second-factors', factorText.title],
   ['sessions', profileText.sessions],
   ['language', profileText.language],
   ['notification-mail', profileText.notifications],
@@ -52,6 +55,7 @@ export function ProfileScreen() {
           <ProfileForm profile={profile.data} />
           <Mailbox />
           <WaysIn />
+          <SecondFactors />
           <Sessions />
           <Language />
           <NotificationMail />

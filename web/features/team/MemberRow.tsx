@@ -2,6 +2,7 @@ import { Badge, Button, Group, Text } from '@mantine/core'
 import { useSubmit } from '../../api/use-submit.ts'
 import { When } from '../../ui/When.tsx'
 import { setAdmin, type Member } from './use-members.ts'
+import { text as factorText } from '../../i18n/second-factor.ts'
 import { text as teamText } from '../../i18n/team.ts'
 
 interface Props {
@@ -9,9 +10,10 @@ interface Props {
   isMe: boolean
   canManage: boolean
   onRemove: () => void
+  onReset: () => void
 }
 
-export function MemberRow({ member, isMe, canManage, onRemove }: Props) {
+export function MemberRow({ member, isMe, canManage, onRemove, onReset }: Props) {
   const name = member.name || member.email
   const change = useSubmit({
     send: () => setAdmin(member.id, !member.is_admin),
@@ -47,6 +49,7 @@ export function MemberRow({ member, isMe, canManage, onRemove }: Props) {
         <Text size="sm" c="dimmed" className="anywhere">
           {member.email}
           {!member.email_verified && teamText.addressNotVerified}
+          {member.has_second_factor === false && ` · ${factorText.noFactor}`}
           {canManage && (
             <>
               {' · '}
@@ -72,6 +75,11 @@ export function MemberRow({ member, isMe, canManage, onRemove }: Props) {
           >
             {member.is_admin ? teamText.removeAdminRights : teamText.makeAdmin}
           </Button>
+          {!isMe && member.has_second_factor && (
+            <Button size="xs" variant="default" aria-label={factorText.resetName(name)} onClick={onReset}>
+              {factorText.reset}
+            </Button>
+          )}
           {!isMe && !member.is_super_admin && (
             <Button size="xs" variant="default" aria-label={teamText.removeName(name)} onClick={onRemove}>
               {teamText.remove}

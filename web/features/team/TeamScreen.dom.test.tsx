@@ -14,6 +14,7 @@ const member = (id: string, name: string): ReadMembers['answer']['members'][numb
   is_admin: false,
   is_super_admin: false,
   is_disabled: false,
+  has_second_factor: false,
   email_verified: true,
   last_seen_at: null,
 })

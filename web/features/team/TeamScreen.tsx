@@ -13,6 +13,8 @@ import { useUser } from '../../session/use-user.ts'
 import { MemberRow } from './MemberRow.tsx'
 import { PostalAddress } from './PostalAddress.tsx'
 import { Recontact } from './Recontact.tsx'
+import { ResetFactorsDialog } from './ResetFactorsDialog.tsx'
+import { SecondFactorRule } from './SecondFactorRule.tsx'
 import { RemoveMemberDialog } from './RemoveMemberDialog.tsx'
 import { invite, revoke, useMembers, type Member, type Members } from './use-members.ts'
 import { text as suppressionText } from '../../i18n/suppressions.ts'
@@ -23,6 +25,7 @@ export function TeamScreen() {
   const me = useUser().data
   const demo = useDemo().data
   const [removing, setRemoving] = useState<Member | null>(null)
+  const [resetting, setResetting] = useState<Member | null>(null)
   const { data } = page
   return (
     <div className="page">
@@ -47,11 +50,13 @@ export function TeamScreen() {
                   isMe={member.email === me?.email}
                   canManage={data.can_manage}
                   onRemove={() => setRemoving(member)}
+                  onReset={() => setResetting(member)}
                 />
               ))}
             </ul>
           </section>
           <Invitations page={data} />
+          <SecondFactorRule />
           <PostalAddress />
           <Recontact />
           {demo && <LeaveDemo demo={demo} />}
@@ -71,6 +76,7 @@ export function TeamScreen() {
       ) : (
         <LoadingRows rows={5} />
       )}
+      {resetting && <ResetFactorsDialog member={resetting} onClose={() => setResetting(null)} />}
       {removing && data && <RemoveMemberDialog member={removing} members={data.members} onClose={() => setRemoving(null)} />}
     </div>
   )

@@ -1,5 +1,5 @@
 // The workspace's members, and the calls that change them; each returns the whole list.
-import type { ChangeMember, ReadMembers, RemoveMember } from '@fairlead/contract/v2/team/members'
+import type { ChangeMember, ReadMembers, RemoveMember, ResetFactors } from '@fairlead/contract/v2/team/members'
 import type { InviteColleague, RevokeInvitation } from '@fairlead/contract/v2/team/invitations'
 import { useQuery } from '@tanstack/react-query'
 import { queryFor, invalidate, putAnswer } from '../../api/cache.ts'
@@ -28,6 +28,11 @@ export async function setAdmin(userId: string, isAdmin: boolean): Promise<void> 
 export async function remove(userId: string, handTo: string): Promise<void> {
   show(await send<RemoveMember>('DELETE', 'v2/team/members', { user_id: userId, hand_to: handTo }))
   invalidate('v1/projects')
+}
+
+export async function resetFactors(userId: string): Promise<void> {
+  show(await send<ResetFactors>('DELETE', 'v2/team/members/factors', { user_id: userId }))
+  invalidate('v2/team/second_factor')
 }
 
 /** False when the address already has an account. */

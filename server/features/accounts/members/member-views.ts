@@ -15,6 +15,8 @@ export interface WorkspaceMember extends Member {
 export interface MemberView extends WorkspaceMember {
   /** null = in no recorded session or sign-in. */
   lastSeenAt: Date | null
+  /** null for callers who aren't admins. */
+  hasFactor: boolean | null
 }
 
 export interface MembersView {
@@ -55,6 +57,12 @@ async function readLastSeen(db: Kysely<DB>, workspaceId: string): Promise<Readon
   return new Map(rows.map((row) => [row.user_id, row.at]))
 }
 
+/** The users who have a second factor. */
+async function readSecured(db: Kysely<DB>, workspaceId: string): Promise<ReadonlySet<string>> {
+  const rows = await db.selectFrom('second_factor').select('user_id').where('workspace_id', '=', workspaceId).execute()
+  return new Set(rows.map((row) => row.user_id))
+}
+
 /**
  * The whole page; `db` is the service's own connection, because sessions aren't visible to a workspace. Members who aren't
  * admins see
@@ -64,6 +72,7 @@ export async function readMembersPage(db: Kysely<DB>, ctx: ActorContext, lists: 
   const canManage = await isWorkspaceAdmin(db, ctx.actor)
   const members = await readMembers(db, ctx.workspaceId, lists)
   const lastSeen = canManage ? await readLastSeen(db, ctx.workspaceId) : new Map<string, Date>()
+  const secured = canManage ? await readSecured(db, ctx.workspaceId) : null
   const invitations = await db
     .selectFrom('invitation')
     .innerJoin('users', 'users.id', 'invitation.invited_by')
@@ -75,7 +84,11 @@ export async function readMembersPage(db: Kysely<DB>, ctx: ActorContext, lists: 
     .execute()
   return {
     canManage,
-    members: members.map((member) => ({ ...member, lastSeenAt: lastSeen.get(member.id) ?? null })),
+    members: members.map((member) => ({
+      ...member,
+      lastSeenAt: lastSeen.get(member.id) ?? null,
+      hasFactor: secured?.has(member.id) ?? null,
+    })),
     invitations: invitations.map((invitation) => ({
       email: invitation.email,
       invitedBy: `${invitation.first_name} ${invitation.last_name}`.trim(),

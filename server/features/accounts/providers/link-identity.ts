@@ -10,7 +10,7 @@ import { findLinkedUser, identitiesOf, removeIdentity, saveIdentity, saveRefresh
 import type { Secrets } from '../../../platform/secrets.ts'
 import { aboutIdentity, clearCachedToken } from './provider-token.ts'
 import { redeemCode, type ProviderCode } from './redeem-code.ts'
-import { requireConfirmed } from '../sessions/confirm-identity.ts'
+import { requireConfirmed } from '../factors/confirm-identity.ts'
 import { recordAuditEvent } from '../security/audit-store.ts'
 import { readOpenedBy } from '../sessions/session-store.ts'
 import { findPasswordHash } from '../users/user-store.ts'

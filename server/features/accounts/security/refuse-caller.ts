@@ -9,5 +9,6 @@ export function refuseCaller(allowed: readonly LesserCaller[], actor: Actor | nu
   const kind = whyNotCall(allowed, actor)
   if (kind === 'guest') throw new Refusal('not_signed_in')
   if (kind === 'staff') throw new Refusal('staff_session', text.notForStaff)
+  if (kind === 'unsecured') throw new Refusal('second_factor_needed')
   if (kind === 'unproven') throw new Refusal('email_unproven', actor ? text.verifyEmailFirst(actor.email) : undefined)
 }

@@ -1,5 +1,6 @@
-// Passwords are stored only as argon2id hashes.
-import { hash, verify } from '@node-rs/argon2'
+// Passwords and recovery codes are stored only as argon2id hashes.
+import { hash, hashRaw, verify } from '@node-rs/argon2'
+import { createHash } from 'node:crypto'
 import { limitConcurrency } from '../../../platform/limit-concurrency.ts'
 
 /** OWASP's argon2id minimum: 19 MiB, 2 passes, 1 lane. */
@@ -18,4 +19,10 @@ export async function isPassword(stored: string | null, password: string): Promi
   const expected = stored ?? (await decoy)
   const matches = await hashing(() => verify(expected, password))
   return stored !== null && matches
+}
+
+/** Of a code that is looked up by its hash: salted by its owner, so that equal codes of two users differ. */
+export function hashCode(userId: string, code: string): Promise<Buffer> {
+  const salt = createHash('sha256').update(userId).digest().subarray(0, 16)
+  return hashing(() => hashRaw(code, { ...cost, salt }))
 }

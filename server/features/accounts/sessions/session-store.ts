@@ -1,6 +1,7 @@
 // Sessions: opaque random tokens stored only as hashes. They end by time, when unused, and when the account changes.
 import { createHash } from 'node:crypto'
 import { sql, type Kysely } from 'kysely'
+import { factorDue, type SignInMethod } from '@fairlead/domain/account/second-factor'
 import { isStaffEmail, isSuperAdmin } from '@fairlead/domain/account/user-kinds'
 import type { Actor } from '@fairlead/domain/project/project'
 import { newSecret } from '../../../platform/ids.ts'
@@ -18,7 +19,7 @@ const hourMs = 3_600_000
 /** The installation's lists of user kinds, and the idle timeout of sessions. */
 export type UserLists = Pick<Settings, 'superAdmins' | 'staffDomains' | 'sessionIdleHours' | 'staffIdleHours'>
 
-function hashOf(token: string): Buffer {
+export function hashOf(token: string): Buffer {
   return createHash('sha256').update(token).digest()
 }
 
@@ -32,6 +33,7 @@ export interface SessionOptions {
   openedBy?: OpenedBy | null
   /** Signing in counts as recent proof for sign-in changes: for accounts without a password. */
   isConfirmed?: boolean
+  signedInBy?: SignInMethod | null
 }
 
 /** Opens a session and returns its token, the only time it is visible; one opened by staff ends after 30 minutes. */
@@ -39,7 +41,7 @@ export async function openSession(
   db: Kysely<DB>,
   user: { id: string; workspace_id: string },
   now: Date,
-  { openedBy = null, isConfirmed = false }: SessionOptions = {},
+  { openedBy = null, isConfirmed = false, signedInBy = null }: SessionOptions = {},
 ): Promise<string> {
   const token = newSecret()
   const expires_at = new Date(now.getTime() + (openedBy ? minutesForOthers * 60_000 : days * 24 * hourMs))
@@ -58,6 +60,7 @@ export async function openSession(
       user_agent: origin?.userAgent ?? null,
       opened_by: openedBy?.userId ?? null,
       opened_by_name: openedBy?.name ?? null,
+      signed_in_by: signedInBy,
     })
     .execute()
   return token
@@ -78,14 +81,19 @@ export async function findSession(
   const row = await db
     .selectFrom('session')
     .innerJoin('users', 'users.id', 'session.user_id')
+    .innerJoin('workspace', 'workspace.id', 'users.workspace_id')
     .select(['users.id', 'users.workspace_id', 'users.email', 'users.is_super_admin', 'users.email_verified_at'])
-    .select(['session.last_used_at', 'session.opened_by_name'])
+    .select(['session.last_used_at', 'session.opened_by_name', 'session.signed_in_by'])
+    .select(['workspace.second_factor_from', 'workspace.second_factor_for_providers'])
+    .select(sql<boolean>`exists (select from second_factor where second_factor.user_id = users.id)`.as('has_factor'))
     .where('session.token_hash', '=', hashOf(token))
     .where('session.expires_at', '>', now)
     .where('users.disabled_at', 'is', null)
     .executeTakeFirst()
   if (!row) return null
   const isProven = row.email_verified_at !== null
+  const rule = { from: row.second_factor_from, forProviders: row.second_factor_for_providers }
+  const due = row.opened_by_name === null ? factorDue(rule, { hasFactor: row.has_factor, signedInBy: row.signed_in_by }) : null
   const actor: Actor = {
     userId: row.id,
     workspaceId: row.workspace_id,
@@ -93,6 +101,7 @@ export async function findSession(
     isSuperAdmin: row.is_super_admin || (isProven && isSuperAdmin(row.email, lists)),
     isStaff: isProven && isStaffEmail(row.email, lists),
     isUnproven: !isProven,
+    ...(due ? { isUnsecured: due <= now, factorDue: due } : {}),
     openedBy: row.opened_by_name,
   }
   const unusedMs = now.getTime() - row.last_used_at.getTime()

@@ -44,6 +44,7 @@ describe("a user's own settings", () => {
         owns_workspace: true,
         is_workspace_admin: true,
         email_verified: true,
+        second_factor_due: null,
         onboarding_tours: {},
         missing_modify_scope: false,
         calendar_preferences: { calendars_avail: [calendar], calendar_synced: { id: null }, is_syncing: false },

@@ -11,7 +11,7 @@ import { countAttempt, senderOf } from '../security/login-rate-limit.ts'
 import { refuseWeakPassword } from '../sessions/new-password.ts'
 import { hashPassword } from '../sessions/password.ts'
 import { recordAuditEvent } from '../security/audit-store.ts'
-import { signInAs, type SignedIn } from './sign-in.ts'
+import { signInAs, type SignedIn } from './sign-in-as.ts'
 import { insertUser, openWorkspace } from '../users/user-store.ts'
 import { text } from '../texts/texts.ts'
 
@@ -84,7 +84,7 @@ export async function createFirstAdmin(
     })
     await recordAuditEvent(tx, { kind: 'first_admin_created', workspaceId, userId: user.id, actor: email })
     await record(tx, { workspaceId, userId: user.id }, { type: 'email.to_prove', userId: user.id, email, requestId: newId() })
-    return signInAs(tx, user, now, 'password')
+    return signInAs(tx, user, now, { by: 'password' })
   })
 }
 

@@ -16,6 +16,8 @@ const weak: [password: string, sentence: string][] = [
   ['password', passwordIsCommon()],
   ['12345678', passwordIsCommon()],
   ['P@ssw0rd', passwordIsCommon()],
+  // in no list of common words, only in that of breaches
+  ['1qaz1qaz', 'This password was revealed in a data breach of another site. Choose a different one.'],
   ['ADA.weak@northwind.example', passwordIsPersonal()],
   ['AdaMoss1985', passwordIsPersonal()],
   ['northwind-1', passwordIsPersonal()],

@@ -3,6 +3,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { redirectUris, startProvider, type TestProvider } from '@fairlead/adapters/identity/provider.fixture'
 import { openidProvider } from '@fairlead/adapters/identity/openid'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { authenticatorOf } from '../../../../testing/authenticator.ts'
 import { caller, newUser, createTestApp, type TestApp } from '../../../../testing/test-app.ts'
 import { invitationToken } from '../../../../testing/invitation-token.ts'
 
@@ -24,6 +25,7 @@ const accounts = {
   known: { email: 'known@work.example', email_verified: true, name: 'Kay Nown' },
   proven: { email: 'proven@work.example', email_verified: true, name: 'Pro Ven' },
   unverified: { email: 'victim@work.example', email_verified: false, name: 'Not Me' },
+  factor: { email: 'factor@work.example', email_verified: true, name: 'Fac Tor' },
   guest: { email: 'guest@work.example', email_verified: true, name: 'Guest One' },
 }
 const [redirect_uri = ''] = redirectUris
@@ -68,6 +70,26 @@ const register = async (email: string) => {
   const form = { first_name: 'Kay', last_name: 'Own', company: 'Kay & Co', job_title: 'Boss', email, password: 'correct horse' }
   return (await stranger()('POST', 'v1/users', form)).body
 }
+
+test("a provider's sign-in is both steps, unless the workspace asks for its own second factor too", async () => {
+  const { session } = await register('factor@work.example')
+  const me = await settingsOf(session)
+  const owner = { user_id: String(me.id), workspace_id: String(me.workspace_id) }
+  const { system } = testApp.database
+  await system.updateTable('users').set({ email_verified_at: new Date() }).where('id', '=', owner.user_id).execute()
+  await system
+    .insertInto('second_factor')
+    .values({ ...authenticatorOf('provider').row(), ...owner })
+    .execute()
+  expect((await enter('factor')).body).toHaveProperty('session')
+  await system.updateTable('workspace').set({ second_factor_for_providers: true }).where('id', '=', owner.workspace_id).execute()
+  const { status, body } = await enter('factor')
+  expect(status).toBe(200)
+  expect(body).toEqual({ second_step: { token: expect.any(String), factors: ['passkey'], options: expect.any(String) } })
+  const { token, options } = body.second_step as { token: string; options: string }
+  const passkey = authenticatorOf('provider').answer(options)
+  expect((await stranger()('POST', 'v2/account/second_step', { token, passkey })).body).toMatchObject({ email: 'factor@work.example' })
+})
 
 describe('a new user', () => {
   test('gets a workspace and a session with the five fields, and is recognized from then on [367]', async () => {

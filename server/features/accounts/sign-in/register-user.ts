@@ -15,7 +15,7 @@ import { refuseWeakPassword } from '../sessions/new-password.ts'
 import { hashPassword } from '../sessions/password.ts'
 import { requireOpenRegistration, type RegistrationPolicy } from './registration-policy.ts'
 import { recordAuditEvent } from '../security/audit-store.ts'
-import { signInAs, type SignedIn } from './sign-in.ts'
+import { signInAs, type SignedIn } from './sign-in-as.ts'
 import { emailTaken, insertUser, openWorkspace } from '../users/user-store.ts'
 
 /** The spec requires the form to reveal registered addresses; this is rate-limited, and the address's owner is notified. */
@@ -73,5 +73,5 @@ export async function openAccount(
   await recordAuditEvent(tx, { ...subject, kind: invitation ? 'invitation_accepted' : 'account_created' })
   if (!provesAddress)
     await record(tx, { workspaceId, userId: user.id }, { type: 'email.to_prove', userId: user.id, email, requestId: newId() })
-  return signInAs(tx, user, now, 'password')
+  return signInAs(tx, user, now, { by: 'password' })
 }

@@ -4,6 +4,7 @@ import { Refusal } from '@fairlead/domain/refusal'
 import { systemContext } from '../../../platform/context.ts'
 import type { Database } from '../../../platform/database.ts'
 import type { DB } from '../../../platform/schema.ts'
+import { deleteFactorsOf } from '../factors/factor-store.ts'
 import { removeIdentities } from '../providers/identity-store.ts'
 import { closeAccountLinks, findLink, openLink, useLink } from '../security/link-store.ts'
 import { recordAuditEvent } from '../security/audit-store.ts'
@@ -15,7 +16,7 @@ import { text } from '../texts/texts.ts'
 const resetMinutes = 30
 
 /**
- * Returns a token for choosing a new password. Unlinks identities linked after the notice; `onMoved` propagates the restored
+ * Returns a token for choosing a new password. Removes identities and second factors added after the notice; `onMoved` propagates the restored
  * address, in the same transaction. An address that another account has by now stays with that account.
  */
 export async function secureAccount(
@@ -43,6 +44,7 @@ export async function secureAccount(
     // the change that the notice is about happened a moment before it
     const changed = new Date(since.created_at.getTime() - 3_600_000)
     await removeIdentities(tx, userId, changed)
+    await deleteFactorsOf(tx, userId, changed)
     await closeAccountLinks(tx, userId, now)
     const sessions = await closeSessionsOf(tx, userId)
     const event = { workspaceId: user.workspace_id, userId, actor: email, details: { sessions } }

@@ -9,7 +9,10 @@ import { redeemInvitation } from '../members/invitations.ts'
 import { providerNames, redeemCode, type ProviderCode } from '../providers/redeem-code.ts'
 import { reclaimAccount } from './reclaim-account.ts'
 import { requireOpenRegistration, type RegistrationPolicy } from './registration-policy.ts'
-import { signInAs, type SignedIn } from './sign-in.ts'
+import { openSecondStep, type SecondStep } from './second-step.ts'
+import { signInAs, type SignedIn } from './sign-in-as.ts'
+import { readFactorRule } from '../factors/factor-rule.ts'
+import type { PublicSettings } from '../factors/passkeys.ts'
 import {
   emailTaken,
   insertUser,
@@ -25,14 +28,14 @@ export interface ProviderForm extends ProviderCode {
   invitation: string | null
 }
 
-/** `isNew` = an account was created. Refuses with 'unavailable' when the provider isn't configured or can't be asked. */
+/** The provider is both factors unless the workspace asks for its own as well. `isNew` = an account was created. Refuses with 'unavailable' when the provider isn't configured or can't be asked. */
 export async function signInWithProvider(
   db: Kysely<DB>,
   provider: IdentityProvider | null,
   form: ProviderForm,
   now: Date,
-  policy: RegistrationPolicy,
-): Promise<{ signedIn: SignedIn; isNew: boolean }> {
+  settings: RegistrationPolicy & PublicSettings,
+): Promise<{ signedIn: SignedIn | { second_step: SecondStep }; isNew: boolean }> {
   const proven = await redeemCode(provider, form)
   return db.transaction().execute(async (tx) => {
     // two concurrent tabs create one account
@@ -40,9 +43,11 @@ export async function signInWithProvider(
     const linked = await findLinkedUser(tx, proven)
     if (linked?.isDisabled) throw new Refusal('wrong_credentials', text.accountDisabled)
     const user = linked ?? (await linkByAddress(tx, proven, now))
-    const member = user ?? (await register(tx, proven, form, now, policy))
+    const member = user ?? (await register(tx, proven, form, now, settings))
     await saveIdentity(tx, member, form.provider, proven)
-    return { signedIn: await signInAs(tx, member, now, form.provider), isNew: user === null }
+    const isOneStep = !(await readFactorRule(tx, member.workspace_id)).forProviders
+    const step = isOneStep ? null : await openSecondStep(tx, settings, member, form.provider, now)
+    return { signedIn: step ? { second_step: step } : await signInAs(tx, member, now, { by: form.provider }), isNew: user === null }
   })
 }
 

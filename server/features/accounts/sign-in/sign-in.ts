@@ -4,22 +4,21 @@ import { checkSignInEmail } from '@fairlead/domain/account/forms'
 import { Refusal } from '@fairlead/domain/refusal'
 import { normaliseEmail } from '@fairlead/domain/shared/validation'
 import type { DB } from '../../../platform/schema.ts'
+import type { PublicSettings } from '../factors/passkeys.ts'
 import { countSignIn, clearAttempts } from '../security/login-rate-limit.ts'
 import { isPassword } from '../sessions/password.ts'
 import { recordAuditEvent } from '../security/audit-store.ts'
-import { openSession } from '../sessions/session-store.ts'
-import { findPasswordHash, type KnownUser } from '../users/user-store.ts'
 import { findSignInUser } from '../users/user-views.ts'
+import { signInAs, type SignedIn } from './sign-in-as.ts'
+import { openSecondStep, type SecondStep } from './second-step.ts'
 
-export interface SignedIn {
-  session: string
-  first_name: string
-  last_name: string
-  email: string
-  profile_picture: string | null
-}
-
-export async function signIn(db: Kysely<DB>, form: { email: string; password: string }, now: Date): Promise<SignedIn> {
+/** The attempts of an account with a second factor stay counted until its second step, or a password would clear wrong codes. */
+export async function signIn(
+  db: Kysely<DB>,
+  form: { email: string; password: string },
+  now: Date,
+  settings: PublicSettings,
+): Promise<SignedIn | { second_step: SecondStep }> {
   const missing = checkSignInEmail(form.email)
   if (missing) throw new Refusal('invalid_input', missing, { email: missing })
   const email = normaliseEmail(form.email)
@@ -30,14 +29,8 @@ export async function signIn(db: Kysely<DB>, form: { email: string; password: st
     await recordAuditEvent(db, { ...subject, kind: 'sign_in_failed' })
     throw new Refusal('wrong_credentials')
   }
+  const step = await openSecondStep(db, settings, user, 'password', now)
+  if (step) return { second_step: step }
   await clearAttempts(db, counted)
-  return signInAs(db, user, now, 'password')
-}
-
-/** A new session for a user who just proved their identity. */
-export async function signInAs(db: Kysely<DB>, user: KnownUser, now: Date, by: 'password' | 'google' | 'microsoft'): Promise<SignedIn> {
-  const session = await openSession(db, user, now, { isConfirmed: by !== 'password' && (await findPasswordHash(db, user.id)) === null })
-  const subject = { workspaceId: user.workspace_id, userId: user.id, actor: user.email }
-  await recordAuditEvent(db, { ...subject, kind: 'sign_in', details: { by } })
-  return { session, first_name: user.first_name, last_name: user.last_name, email: user.email, profile_picture: user.profile_picture }
+  return signInAs(db, user, now, { by: 'password' })
 }

@@ -3,7 +3,25 @@
 // change-admin
 export const unknownMember = 'Dieses Mitglied gibt es nicht.'
 
+// factors
+export const noPasskeysHere = 'Passkeys setzen voraus, dass diese Installation unter einem Namen und per https erreichbar ist.'
+export const noPasskey = 'Dieses Konto hat keinen Passkey.'
+export const noFactor = 'Fügen Sie zuerst einen zweiten Faktor hinzu.'
+export const passkey = 'Passkey'
+export const authenticatorApp = 'Authenticator-App'
+export const passkeyTaken = 'Dieser Passkey wird schon verwendet.'
+export const tooManyPasskeys = (most: number) => `Sie können ${most} Passkeys haben. Entfernen Sie zuerst einen.`
+export const wrongPasskey = 'Dieser Passkey wurde nicht angenommen. Versuchen Sie es noch einmal.'
+export const unknownPasskey =
+  'Dieser Passkey ist hier nicht bekannt. Melden Sie sich mit Ihrem Passwort an und fügen Sie ihn in Ihrem Profil hinzu.'
+export const wrongCode = 'Dieser Code ist falsch oder wurde schon verwendet. Geben Sie den aktuellen ein.'
+export const enterCode = 'Geben Sie einen Code ein.'
+export const challengeExpired = 'Das hat zu lange gedauert oder ist schon erledigt. Beginnen Sie noch einmal.'
+export const stepExpired = 'Diese Anmeldung hat zu lange gedauert. Beginnen Sie noch einmal.'
+export const resetOwn = 'Ihre eigenen zweiten Faktoren können Sie nicht zurücksetzen. Entfernen Sie sie in Ihrem Profil.'
+
 // confirm-identity
+export const confirmWithFactor = 'Bestätigen Sie mit Ihrem zweiten Faktor, dass Sie es sind.'
 export const enterCurrentPassword = 'Geben Sie Ihr aktuelles Passwort ein.'
 export const signInAgain =
   'Melden Sie sich ab, melden Sie sich über Ihren Anbieter wieder an und versuchen Sie es dann innerhalb von 10 Minuten noch einmal.'
@@ -24,6 +42,9 @@ export const noInvitation = 'Für diese Adresse liegt keine offene Einladung vor
 // login-rate-limit
 export const tooManyAttempts =
   'Zu viele Versuche. Warten Sie 15 Minuten, oder wählen Sie „Passwort vergessen“, um einen Link per E-Mail zu bekommen.'
+
+// new-password
+export const breachedPassword = 'Dieses Passwort wurde bei einem Datenleck einer anderen Seite bekannt. Wählen Sie ein anderes.'
 
 // prove-email
 export const proofLinkInvalid = 'Dieser Link ist nicht mehr gültig, oder er gilt für ein anderes Konto. Fordern Sie einen neuen an.'

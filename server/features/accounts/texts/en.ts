@@ -3,7 +3,24 @@
 // change-admin
 export const unknownMember = 'This member does not exist.'
 
+// factors
+export const noPasskeysHere = 'Passkeys need this installation to be reached by name and over https.'
+export const noPasskey = 'There is no passkey on this account.'
+export const noFactor = 'Add a second factor first.'
+export const passkey = 'Passkey'
+export const authenticatorApp = 'Authenticator app'
+export const passkeyTaken = 'This passkey is already in use.'
+export const tooManyPasskeys = (most: number) => `You can have ${most} passkeys. Remove one first.`
+export const wrongPasskey = 'This passkey wasn’t accepted. Try again.'
+export const unknownPasskey = 'This passkey isn’t known here. Sign in with your password, then add it in your profile.'
+export const wrongCode = 'This code is wrong or was already used. Enter the current one.'
+export const enterCode = 'Enter a code.'
+export const challengeExpired = 'This took too long or was already done. Start again.'
+export const stepExpired = 'This sign-in took too long. Start again.'
+export const resetOwn = 'You can’t reset your own second factors. Remove them in your profile.'
+
 // confirm-identity
+export const confirmWithFactor = 'Confirm that it’s you with your second factor.'
 export const enterCurrentPassword = 'Enter your current password.'
 export const signInAgain = 'Sign out, sign in again with your provider, then try again within 10 minutes.'
 export const wrongPassword = 'This is not your current password.'
@@ -22,6 +39,9 @@ export const noInvitation = 'No invitation for this address is pending.'
 
 // login-rate-limit
 export const tooManyAttempts = 'Too many attempts. Wait 15 minutes, or choose “Forgot password” to get a link by email.'
+
+// new-password
+export const breachedPassword = 'This password was revealed in a data breach of another site. Choose a different one.'
 
 // prove-email
 export const proofLinkInvalid = 'This link is no longer valid, or it is for another account. Ask for a new one.'

@@ -2,6 +2,7 @@
 import { sql, type Kysely } from 'kysely'
 import type { NotificationMail } from '@fairlead/domain/account/digest'
 import { readersLanguage, type AppLanguage } from '@fairlead/domain/shared/readers-language'
+import type { FactorRule } from '@fairlead/domain/account/second-factor'
 import type { ProductType } from '@fairlead/domain/account/products'
 import type { ShortcutChoice } from '@fairlead/domain/account/shortcuts'
 import { Refusal } from '@fairlead/domain/refusal'
@@ -312,4 +313,13 @@ export async function saveWorkspaceRecontact(
 /** For how many years it keeps records of decisions. */
 export async function saveWorkspaceRecordYears(db: Kysely<DB>, workspaceId: string, years: number): Promise<void> {
   await db.updateTable('workspace').set({ record_years: years }).where('id', '=', workspaceId).execute()
+}
+
+/** From when members need a second factor (null = they don't), and whether that goes for providers' sign-in too. */
+export async function saveFactorRule(tx: Kysely<DB>, workspaceId: string, { from, forProviders }: FactorRule): Promise<void> {
+  await tx
+    .updateTable('workspace')
+    .set({ second_factor_from: from, second_factor_for_providers: forProviders })
+    .where('id', '=', workspaceId)
+    .execute()
 }

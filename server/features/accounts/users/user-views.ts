@@ -86,12 +86,19 @@ export async function findContactByEmail(tx: Kysely<DB>, email: string): Promise
 
 /** The user with this address who can sign in, in any workspace. */
 export function findSignInUser(db: Kysely<DB>, email: string) {
+  return signInUsers(db).where('email', '=', email).executeTakeFirst()
+}
+
+/** The same by the account's ID. */
+export function findSignInUserById(db: Kysely<DB>, userId: string) {
+  return signInUsers(db).where('id', '=', userId).executeTakeFirst()
+}
+
+function signInUsers(db: Kysely<DB>) {
   return db
     .selectFrom('users')
     .select(['id', 'workspace_id', 'email', 'password_hash', 'first_name', 'last_name', 'profile_picture', 'is_super_admin'])
-    .where('email', '=', email)
     .where('disabled_at', 'is', null)
-    .executeTakeFirst()
 }
 
 /** A user's address, whether it is verified, and the one they want to change to; null for one who can't sign in. */

@@ -24,6 +24,21 @@ const sentences: Record<SignInChange, string> = {
   get provider_unlinked() {
     return text.providerUnlinked
   },
+  get factor_added() {
+    return text.factorAdded
+  },
+  get factor_removed() {
+    return text.factorRemoved
+  },
+  get factors_reset() {
+    return text.factorsReset
+  },
+  get recovery_codes_made() {
+    return text.recoveryCodesMade
+  },
+  get recovery_code_used() {
+    return text.recoveryCodeUsed
+  },
 }
 
 export function mailSignInNotice(ctx: WorkspaceContext, settings: MailSettings, event: EventOf<'sign_in.changed'>): Promise<void> {

@@ -25,6 +25,13 @@ export const repliedPleaseCheck = (name: string | number) => `${name} hat geantw
 export const passwordChanged = 'Das Passwort wurde geändert, und alle anderen Sitzungen wurden beendet.'
 export const emailChanged = 'Die E-Mail-Adresse wurde geändert. Mit dieser Adresse können Sie sich nicht mehr anmelden.'
 export const providerLinked = 'Ein Konto bei Google oder Microsoft wurde verknüpft und kann jetzt zum Anmelden verwendet werden.'
+export const factorAdded = 'Ein zweiter Faktor wurde hinzugefügt, und alle anderen Sitzungen wurden beendet.'
+export const factorRemoved = 'Ein zweiter Faktor wurde entfernt, und alle anderen Sitzungen wurden beendet.'
+export const factorsReset =
+  'Ein Admin hat Ihre zweiten Faktoren entfernt und Sie abgemeldet. Melden Sie sich mit Ihrem Passwort an und fügen Sie in Ihrem Profil einen neuen hinzu.'
+export const recoveryCodesMade = 'Neue Wiederherstellungscodes wurden erstellt. Die bisherigen gelten nicht mehr.'
+export const recoveryCodeUsed =
+  'Ein Wiederherstellungscode wurde verwendet. Jeder gilt nur einmal; neue können Sie in Ihrem Profil erstellen.'
 export const providerUnlinked =
   'Die Verknüpfung mit einem Konto bei Google oder Microsoft wurde aufgehoben; es kann nicht mehr zum Anmelden verwendet werden.'
 

@@ -24,6 +24,12 @@ export const repliedPleaseCheck = (name: string | number) => `${name} replied. P
 export const passwordChanged = 'The password was changed, and all other sessions were signed out.'
 export const emailChanged = 'The email address was changed. Sign-in with this address no longer works.'
 export const providerLinked = 'An account at Google or Microsoft was linked and can now be used to sign in.'
+export const factorAdded = 'A second factor was added, and all other sessions were signed out.'
+export const factorRemoved = 'A second factor was removed, and all other sessions were signed out.'
+export const factorsReset =
+  'An admin removed your second factors and signed you out. Sign in with your password and add a new one in your profile.'
+export const recoveryCodesMade = 'New recovery codes were made. The earlier ones no longer work.'
+export const recoveryCodeUsed = 'A recovery code was used. Each one works once; you can make new ones in your profile.'
 export const providerUnlinked = 'An account at Google or Microsoft was unlinked and can no longer be used to sign in.'
 
 // notifications

@@ -35,7 +35,7 @@ async function staffMember(services: Services, session: string, about: string): 
   const actor = await findSession(system, session, services.now(), services.settings)
   if (!actor) throw new Refusal('not_signed_in')
   // a session opened as another user can't open a further one
-  if (actor.isStaff && (await readOpenedBy(system, session)) === null)
+  if (actor.isStaff && !actor.isUnsecured && (await readOpenedBy(system, session)) === null)
     return { userId: actor.userId, name: actor.email, isSuperAdmin: actor.isSuperAdmin }
   const { workspaceId, userId, email } = actor
   await recordAuditEvent(system, { kind: 'staff_session_refused', workspaceId, userId, actor: email, target: about })

@@ -46,6 +46,7 @@ async function answer(ctx: ActorContext, { services, session, headers }: Asked):
     owns_workspace: user.ownsWorkspace,
     is_workspace_admin: user.isWorkspaceAdmin,
     email_verified: user.isEmailVerified,
+    second_factor_due: ctx.actor.factorDue?.toISOString() ?? null,
     onboarding_tours: user.onboardingTours,
     missing_modify_scope: user.isMissingModifyScope,
     calendar_preferences: {

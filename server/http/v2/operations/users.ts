@@ -1,6 +1,7 @@
 import { changeAccount, findAccounts } from '@fairlead/contract/v2/operations/users'
 import { findAccounts as find } from '../../../features/operations/account-views.ts'
 import { changeAccount as change } from '../../../features/operations/change-account.ts'
+import { requireConfirmed } from '../../../features/accounts/factors/confirm-identity.ts'
 import { ok } from '../../endpoint.ts'
 import { staffEndpoint } from '../../staff-endpoint.ts'
 
@@ -21,7 +22,9 @@ export const getOperationsUsers = staffEndpoint(findAccounts, 'change_accounts',
   })),
 )
 
-export const putOperationsUsers = staffEndpoint(changeAccount, 'change_accounts', async (ctx, { input, services }) => {
+export const putOperationsUsers = staffEndpoint(changeAccount, 'change_accounts', async (ctx, { input, services, session }) => {
+  const { actor } = ctx
+  if (input.reset_factors) await requireConfirmed(ctx.db, { ...actor, actor, now: () => ctx.now }, session, '')
   await change(ctx, services.settings, {
     userId: input.user_id,
     isSelfServe: input.enable_self_serve_lean_test,
@@ -29,6 +32,7 @@ export const putOperationsUsers = staffEndpoint(changeAccount, 'change_accounts'
     products: input.authorized_products,
     isDisabled: input.is_disabled,
     endSessions: input.end_sessions,
+    resetFactors: input.reset_factors,
     quotaFactor: input.email_limit_factor,
   })
   return ok

@@ -1,5 +1,6 @@
 import * as calls from '@fairlead/contract/v2/team/members'
 import { changeAdmin } from '../../../features/accounts/members/change-admin.ts'
+import { resetFactors } from '../../../features/accounts/factors/reset-factors.ts'
 import { readMembersPage } from '../../../features/accounts/members/member-views.ts'
 import { previewRemoval, removeMember } from '../../../features/projects/team/remove-member.ts'
 import type { ActorContext } from '../../../platform/context.ts'
@@ -17,6 +18,7 @@ async function page(ctx: ActorContext, { database, settings }: Services): Promis
       is_super_admin: member.isSuperAdmin,
       is_disabled: member.isDisabled,
       email_verified: member.isProven,
+      has_second_factor: member.hasFactor,
       last_seen_at: member.lastSeenAt?.toISOString() ?? null,
     })),
     invitations: invitations.map((invitation) => ({
@@ -47,4 +49,9 @@ export const getTeamMembersRemoval = endpoint(calls.previewRemoval, async (ctx, 
   const { database, settings } = services
   const { reviewLinks, ...rest } = await previewRemoval(database.system, ctx, settings, input.user_id)
   return { ...rest, review_links: reviewLinks }
+})
+
+export const deleteTeamMembersFactors = endpoint(calls.resetFactors, async (ctx, { input, services, session }) => {
+  await resetFactors(services.database, ctx, services.settings, session, input.user_id)
+  return page(ctx, services)
 })

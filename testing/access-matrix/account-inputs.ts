@@ -1,0 +1,57 @@
+// Inputs of the calls about an account's sign-in.
+import { Secret, TOTP } from 'otpauth'
+import { fieldOf } from '@fairlead/domain/shared/records'
+import { newId } from '../../server/platform/ids.ts'
+import { authenticatorOf, openAuthenticator } from '../authenticator.ts'
+import type { EndpointInput } from './endpoint-input.ts'
+
+const nothing = () => ({})
+const textIn = (earlier: unknown, name: string) => String(fieldOf(earlier, name) ?? '')
+const ask = (path: string) => ({ method: 'POST', path, fields: nothing }) as const
+const optionsIn = (earlier: unknown) => textIn(earlier, 'options') || '{"challenge":"none"}'
+
+function codeIn(earlier: unknown): string {
+  const secret = textIn(earlier, 'secret')
+  return secret === '' ? '000000' : new TOTP({ secret: Secret.fromBase32(secret) }).generate()
+}
+
+export const accountInputs: Readonly<Record<string, EndpointInput>> = {
+  'POST v2/account/confirmation': { fields: (_, { password }) => ({ current_password: password }) },
+  'POST v2/account/confirmation/passkey': { fields: nothing, passkey: true },
+  'POST v2/account/second_step': { fields: ({ step_token, recovery_code }) => ({ token: step_token, code: recovery_code }) },
+  'POST v2/account/passkey_sign_in/question': { fields: nothing },
+  'POST v2/account/passkey_sign_in': {
+    fields: ({ passkey_token }, _, earlier) => ({
+      token: textIn(earlier, 'token'),
+      passkey: JSON.stringify(authenticatorOf(passkey_token).answer(optionsIn(earlier))),
+    }),
+    before: ask('v2/account/passkey_sign_in/question'),
+  },
+  'GET v2/account/factors': { fields: nothing },
+  'DELETE v2/account/factors': { fields: () => ({ id: newId() }) },
+  'POST v2/account/factors/passkey/question': { fields: nothing },
+  'POST v2/account/factors/passkey': {
+    fields: (_, __, earlier) => ({
+      token: textIn(earlier, 'token'),
+      passkey: JSON.stringify(openAuthenticator('http://localhost:8000').create(optionsIn(earlier))),
+    }),
+    before: ask('v2/account/factors/passkey/question'),
+    endsSessions: true,
+  },
+  'POST v2/account/factors/totp/secret': { fields: nothing },
+  'POST v2/account/factors/totp': {
+    fields: (_, __, earlier) => ({ token: textIn(earlier, 'token'), code: codeIn(earlier) }),
+    before: ask('v2/account/factors/totp/secret'),
+    endsSessions: true,
+  },
+  'POST v2/account/recovery_codes': { fields: nothing, passkey: true },
+  'POST v2/account/email/verify': { fields: ({ prove_token }) => ({ token: prove_token }), address: 'to prove' },
+  'POST v2/account/email/resend': { fields: nothing, address: 'waiting' },
+  'DELETE v2/account/email': { fields: nothing },
+  'POST v2/account/secure': { fields: ({ secure_token }) => ({ token: secure_token }) },
+  'GET v2/account/sessions': { fields: nothing },
+  'DELETE v2/account/sessions': { fields: () => ({ id: newId() }) },
+  'DELETE v2/team/members/factors': { fields: ({ account_id }) => ({ user_id: account_id }) },
+  'GET v2/team/second_factor': { fields: nothing },
+  'PUT v2/team/second_factor': { fields: () => ({ is_required: false, for_providers: true }) },
+}
