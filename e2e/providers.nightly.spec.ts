@@ -5,6 +5,7 @@ import { expect, test, type Page } from './test.ts'
 import { ownServer, type OwnServer } from './own-server.ts'
 import { refused } from './refused-writes.ts'
 import { item, menuButton } from './shell-parts.ts'
+import { enter, newMember } from './team.ts'
 
 const person = (first: string) => ({
   email: `${first.toLowerCase()}@work.example`,
@@ -39,7 +40,7 @@ const choose = async (page: Page, account: string) => {
 }
 const confirm = async (page: Page) => {
   const dialog = page.getByRole('dialog', { name: 'Confirm it’s you' })
-  await dialog.getByLabel('Current password', { exact: true }).fill('correct horse')
+  await dialog.getByLabel('Current password', { exact: true }).fill('correct horse battery')
   await dialog.getByRole('button', { name: 'Confirm' }).click()
 }
 const withGoogle = (page: Page) => page.getByRole('button', { name: 'Sign in with Google' })
@@ -102,15 +103,10 @@ test('Google sign-in: canceled, unverifiable, unrequested, and successful [420 5
   await expect(page.getByRole('heading', { name: 'Welcome, Anna' })).toBeVisible()
 })
 
-test('an account is connected, allows the calendar, and is disconnected', async ({ page }) => {
-  await page.goto(`${server.url}/register`)
-  const fields = { 'First name': 'Robin', 'Last name': 'Reyes', Company: 'Harbor', 'Job title': 'Recruiter', Email: 'robin@harbor.example' }
-  for (const [label, value] of Object.entries(fields)) await page.getByLabel(label).fill(value)
-  await page.getByLabel('Password', { exact: true }).fill('correct horse')
-  await page.getByLabel('Retype password').fill('correct horse')
-  await page.getByRole('button', { name: 'Create account' }).click()
-  await expect(page).toHaveURL(/self-serve/)
-  await page.goto(`${server.url}/profile`)
+test('an account is connected, allows the calendar, and is disconnected', async ({ browser }) => {
+  const context = await browser.newContext({ baseURL: server.url })
+  const page = await context.newPage()
+  await enter(page, await newMember(context.request), '/profile')
   await refused(page, 'connect an account', async () => {
     await page.getByRole('button', { name: 'Connect Google' }).click()
     await confirm(page)

@@ -41,7 +41,7 @@ export function DomainRecords({ mailbox, mayCheck }: { mailbox: WireMailbox; may
           {recordsText.about}
         </Text>
         {checks.length > 0 && (
-          <ul className="stack gap-16">
+          <ul className="stack gap-16 anywhere">
             {checks.map((check) => (
               <RecordLine key={check.kind} check={check} />
             ))}
