@@ -8,7 +8,7 @@ import { mailboxesAnswer } from '../mailboxes.ts'
 export const mailboxProviders = call(
   'GET',
   'v2/mailboxes/providers',
-  [],
+  ['unproven'],
   'The providers whose mailboxes can be connected by signing in; with redirect_uri and state, also the page to send the browser to.',
   z.object(authorizationRequest),
   z.array(

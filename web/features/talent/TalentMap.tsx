@@ -8,6 +8,7 @@ import { Link } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { queryFor } from '../../api/cache.ts'
 import { text as mapText } from '../../i18n/talent-map.ts'
+import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { LoadingRows } from '../../ui/LoadingRows.tsx'
 import { poolAddress, usePoolSearch } from './pool-query.ts'
@@ -36,6 +37,8 @@ export function TalentMap() {
       <Title order={1}>{mapText.title}</Title>
       {query.isError ? (
         <ErrorState text={mapText.failed} onRetry={() => void query.refetch()} />
+      ) : query.data?.people === 0 ? (
+        <EmptyState title={mapText.noOne} text={mapText.noOneHint} />
       ) : query.data ? (
         <Sections map={query.data} />
       ) : (

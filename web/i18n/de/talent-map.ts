@@ -3,6 +3,8 @@
 export const open = 'Übersicht'
 export const title = 'Talentübersicht'
 export const back = 'Zurück zur Suche'
+export const noOne = 'Zu dieser Suche passt niemand'
+export const noOneHint = 'Gehen Sie zurück und entfernen Sie einen Filter, oder durchsuchen Sie auch den gemeinsamen Pool.'
 export const failed = 'Die Übersicht konnte nicht geladen werden.'
 export const about = (count: string, people: number) =>
   people >= 10_000

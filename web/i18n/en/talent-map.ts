@@ -3,6 +3,8 @@
 export const open = 'Map'
 export const title = 'Talent map'
 export const back = 'Back to the search'
+export const noOne = 'No one matches this search'
+export const noOneHint = 'Go back and remove a filter, or search the shared pool too.'
 export const failed = 'We couldn’t load the map.'
 export const about = (count: string, people: number) =>
   people >= 10_000
