@@ -89,7 +89,8 @@ function unusedTexts(): string[] {
     }
   return catalogs.flatMap((catalog) => {
     const { english } = modulesOf(catalog)
-    const [source = ''] = (byName.get(english) ?? '').split(inlineGerman)
+    const [untranslated = ''] = (byName.get(english) ?? '').split(inlineGerman)
+    const source = untranslated.slice(Math.max(0, untranslated.indexOf('const en = ')))
     const names = used.get(catalog) ?? new Set()
     if (names.has('*')) return []
     const neighbors = code.filter(

@@ -2,40 +2,15 @@
 import { validateSnooze } from '@fairlead/domain/conversation/inbox'
 import { mayDo } from '@fairlead/domain/project/project'
 import { Refusal } from '@fairlead/domain/refusal'
-import type { ActorContext, WorkspaceContext } from '../../../platform/context.ts'
+import type { ActorContext } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database.ts'
 import { record } from '../../../platform/events.ts'
 import { newId } from '../../../platform/ids.ts'
 import { findActor } from '../../accounts/users/find-actor.ts'
 import { accessCandidate } from '../../candidates/records/access-candidate.ts'
 import type { LoadedProject } from '../../projects/records/access-project.ts'
+import { saveCare, type ConversationCare } from './conversation-store.ts'
 import { text } from '../texts/texts.ts'
-
-interface ConversationCare {
-  assigneeId?: string | null
-  /** null = none. */
-  snoozedUntil?: Date | null
-  isDone?: boolean
-  /** How many of the candidate's emails the user has seen. */
-  seenEmails: number
-}
-
-/** Omitted fields don't change; a snooze reopens a finished conversation, and vice versa. */
-async function saveCare(tx: Tx, ctx: WorkspaceContext, candidateId: string, care: ConversationCare): Promise<void> {
-  const { assigneeId, snoozedUntil, isDone, seenEmails } = care
-  const isSorted = snoozedUntil !== undefined || isDone !== undefined
-  const values = {
-    ...(assigneeId === undefined ? {} : { assignee_id: assigneeId }),
-    ...(isDone === undefined ? {} : { done_at: isDone ? ctx.now() : null, snoozed_until: null }),
-    ...(snoozedUntil === undefined ? {} : { snoozed_until: snoozedUntil, ...(snoozedUntil ? { done_at: null } : {}) }),
-    ...(isSorted ? { seen_emails: seenEmails } : {}),
-  }
-  await tx
-    .insertInto('conversation')
-    .values({ candidate_id: candidateId, workspace_id: ctx.workspaceId, ...values })
-    .onConflict((conflict) => conflict.column('candidate_id').doUpdateSet(values))
-    .execute()
-}
 
 interface About {
   projectId: string

@@ -8,37 +8,15 @@ import {
   maxLinks,
   type BrokenLink,
 } from '@fairlead/domain/outreach/broken-links'
-import type { Links, LinkState } from '@fairlead/domain/ports/links'
+import type { Links } from '@fairlead/domain/ports/links'
 import { looksLikeHtml } from '@fairlead/domain/shared/mail-body'
 import type { ActorContext, WorkspaceContext } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database.ts'
 import { hiderOf } from '@fairlead/domain/candidate/hidden-person'
 import { accessCandidate, type LoadedCandidate } from '../../candidates/records/access-candidate.ts'
 import { accessProject } from '../../projects/records/access-project.ts'
+import { findLinkStates, saveLinkState } from './link-check-store.ts'
 import { mailBody } from './mail-body.ts'
-import { sql } from 'kysely'
-
-/** Known results that are still valid. */
-async function findLinkStates(tx: Tx, workspaceId: string, urls: readonly string[]): Promise<Map<string, LinkState>> {
-  if (urls.length === 0) return new Map()
-  const rows = await tx
-    .selectFrom('link_check')
-    .select(['url', 'state'])
-    .where('workspace_id', '=', workspaceId)
-    .where('url', 'in', urls)
-    .where('good_until', '>', sql<Date>`clock_timestamp()`)
-    .execute()
-  return new Map(rows.map(({ url, state }) => [url, state]))
-}
-
-async function saveLinkState(tx: Tx, workspaceId: string, url: string, state: LinkState, goodForMs: number): Promise<void> {
-  const values = { state, good_until: sql<Date>`clock_timestamp() + make_interval(secs => ${goodForMs / 1000})` }
-  await tx
-    .insertInto('link_check')
-    .values({ workspace_id: workspaceId, url, ...values })
-    .onConflict((conflict) => conflict.columns(['workspace_id', 'url']).doUpdateSet(values))
-    .execute()
-}
 
 /** The links in unfilled texts. */
 export function linksOfTexts(texts: readonly string[]): string[] {
