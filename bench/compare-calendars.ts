@@ -2,7 +2,7 @@
 // --json FILE]
 import { parseArgs } from 'node:util'
 import { compareWithReference, describeDifference } from '../adapters/calendar/ics/reference/compare.ts'
-import { findPython } from '../adapters/calendar/ics/reference/python-reference.ts'
+import { findPython } from '../adapters/calendar/ics/reference/compare.ts'
 import { openFigures, timed } from './figures.ts'
 
 const { values: options } = parseArgs({

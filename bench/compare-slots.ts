@@ -2,7 +2,7 @@
 // --json FILE]
 import { parseArgs } from 'node:util'
 import { openFigures, timed } from './figures.ts'
-import { findPython } from '../adapters/calendar/ics/reference/python-reference.ts'
+import { findPython } from '../adapters/calendar/ics/reference/compare.ts'
 import { compareSlots } from '../tests/slots/compare.ts'
 
 const { values: options } = parseArgs({

@@ -6,7 +6,7 @@ import { io, type Socket } from 'socket.io-client'
 import { startService } from '../server/main.ts'
 import { openDatabase } from '../server/platform/database.ts'
 import { readSettings } from '../server/platform/settings.ts'
-import { gather } from '../web/api/gather.ts'
+import { gather } from '../web/api/live.ts'
 import { addProjects, fillProject } from './fill.ts'
 import { inTemporaryFolder, newCaller, openFigures, percentile, timed, withoutLimits } from './figures.ts'
 

@@ -1,7 +1,7 @@
 // A team with projects and people, created over the product's own API, so that a journey begins with something to show.
 import { setTimeout } from 'node:timers/promises'
 import { characterOf } from '@fairlead/local-services/mail/demo-answers'
-import { fraction } from '@fairlead/local-services/mail/fraction'
+import { fraction } from '@fairlead/local-services/mail/demo-candidates'
 import { expect, type APIRequestContext, type Browser, type Locator, type Page } from '@playwright/test'
 import { inDatabase } from '../testing/in-database.ts'
 import { proveAddress } from './mailed-links.ts'

@@ -1,11 +1,20 @@
 // The vocabulary together with the shipped reader.
 import type { ReferenceTables } from '@fairlead/domain/reference/tables'
 import { loadReader } from '@fairlead/language/model/load'
-import { openReader, type Reader } from '@fairlead/language/reader'
+import { openReader, type Reader, type Hints } from '@fairlead/language/reader'
 import { buildVocabulary } from '@fairlead/matching/skills/vocabulary'
 import { loadTitles } from '@fairlead/matching/titles/model/load'
-import { buildHints } from './hints.ts'
 import type { ReadingVocabulary } from './read-job.ts'
+import { buildGazetteer, namesIn } from '@fairlead/language/gazetteer'
+import { partOf } from './resume-lines.ts'
+import { sectionOf } from '@fairlead/matching/text/sections'
+import type { ConceptNames } from '@fairlead/matching/titles/concepts'
+
+/** Builds the hints (about half a second; build once per process). */
+export const buildHints = (tables: ReferenceTables, occupations: ConceptNames): Hints => ({
+  gazetteer: buildGazetteer(namesIn(tables, occupations)),
+  sectionOf: (line, isResume) => (isResume ? partOf(line) : sectionOf(line)),
+})
 
 /** Builds the vocabulary (about a second), and the reader when a text is first read; once per process. */
 export function loadReadingVocabulary(tables: ReferenceTables): ReadingVocabulary {

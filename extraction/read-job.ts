@@ -13,8 +13,7 @@ import type { PostingLine, Reader } from '@fairlead/language/reader'
 import { detectLanguage, wordingLanguages, type DetectedLanguage } from '@fairlead/matching/text/language'
 import { silentSections } from '@fairlead/matching/text/sections'
 import { computedInJob } from './computed-in-job.ts'
-import { employerIn } from './employer.ts'
-import { readJobLines, type ReadProposal } from './job-lines.ts'
+import { readJobLines, type ReadProposal, spansOf, type JobLines } from './job-lines.ts'
 import { placesIn } from './job-places.ts'
 import { degreesIn, industriesIn, languagesIn, leadsIn, payIn } from './job-terms.ts'
 import { languageNamed } from '@fairlead/language/language-names'
@@ -23,9 +22,63 @@ import { keywordsIn } from './line-keywords.ts'
 import { titlesIn } from './line-titles.ts'
 import { exclusionsIn } from './left-out.ts'
 import { companiesIn, kindsIn, yearsIn } from './lines-to-criteria.ts'
-import { hasLetter, startsLikeName } from './shape.ts'
+import { hasLetter, startsLikeName, separators } from './shape.ts'
 import { isAfterExperience, titleWork } from './title-work.ts'
-import { readJobVisa } from './work-permit.ts'
+import type { Places } from '@fairlead/matching/skills/places'
+import { allWords, whole } from '@fairlead/language/words'
+import type { Sentence } from '@fairlead/matching/text/sentences'
+import { prove } from './prove.ts'
+
+const [sponsorship, permit, refusal] = [
+  whole(allWords((words) => words.visa.sponsorship)),
+  whole(allWords((words) => words.visa.permit)),
+  whole(allWords((words) => words.visa.refusal)),
+] as const
+/** Whether the employer sponsors a visa, or people must have a work permit already. */
+const longest = 600
+
+/** Reads the first sentence about it: 'none' where no visa is sponsored or a permit is needed, else 'offered'. */
+function readJobVisa(sentences: readonly Sentence[]): JobProposal[] {
+  for (const sentence of sentences) {
+    const text = sentence.text.slice(0, longest)
+    const sponsored = sponsorship.exec(text)
+    const mention = sponsored ?? permit.exec(text)
+    if (!mention) continue
+    const isNone = !sponsored || refusal.test(text)
+    const evidence = prove(sentence.text, mention.index, mention.index + mention[0].length)
+    return [{ field: 'visa', value: isNone ? 'none' : 'offered', strength: 'nice', evidence }]
+  }
+  return []
+}
+
+/** 'About Harbour', 'We're Harbour', 'Join Harbour', as a line of its own or a sentence. */
+const introduced = /^\W*(?:About|Über|Sobre|Over|Join|We(?:['’]re| are)|Wir sind|Somos) (?<name>\p{Lu}[^.,!?:(]{1,40})/u
+const headLines = 8
+/** A company in another country rarely has its second office in a town this small. */
+const smallTown = 100_000
+
+/** Lower-case names of the employer: the reader's, those that introduce it, and the name before the place in the head. */
+function employerIn(job: JobLines, places: Places): Set<string> {
+  const names = new Set<string>()
+  for (const { line, span, isUsed } of spansOf(job, 'EMPLOYER'))
+    if (isUsed && ['title', 'employer', 'benefits', 'duties'].includes(line.zone)) names.add(span.text.toLowerCase())
+  job.lines.forEach(({ text }, index) => {
+    const name = introduced.exec(text)?.groups?.['name']?.trim().toLowerCase()
+    if (name && name.split(' ').length <= 3) names.add(name)
+    // 'Fernway · London, UK' is a company in London, although a borough has that name too; 'Berlin · London, UK' are two offices
+    const [first = '', ...rest] = index < headLines ? text.split(separators).map((piece) => piece.trim()) : []
+    const namesake = rest.length > 0 ? places.read(first) : null
+    if (namesake?.type !== 'city' || (namesake.population ?? 0) >= smallTown) return
+    const isSubject = job.lines.some((line, place) => place !== index && line.text.includes(`${first} `))
+    const place = rest
+      .flatMap((piece) => (piece.includes(',') || isSubject ? [piece, ...piece.split(' (', 1)] : []))
+      .map((piece) => places.read(piece))
+      .find(Boolean)
+    if (place && place.country !== namesake.country && places.read(first, [place.country])?.country !== place.country)
+      names.add(first.toLowerCase())
+  })
+  return names
+}
 
 /** Words as concepts, and the reader that finds them in a text. */
 export interface ReadingVocabulary extends Vocabulary {

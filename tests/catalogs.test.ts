@@ -1,15 +1,16 @@
 // Every text of a catalog exists in each language with the same gaps, and something shows it.
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { readLanguageFrom } from '../domain/shared/readers-language.ts'
+import { asReader, readLanguageFrom, type AppLanguage } from '../domain/shared/readers-language.ts'
 import { filesOf, root } from './repository.ts'
 
 const code = filesOf(/\.tsx?$/)
 const byName = new Map(code.map(({ name, text }) => [name, text]))
 const catalogs = code.filter(({ text }) => /^export const text = inReadersLanguage\(/m.test(text)).map(({ name }) => name)
 
-/** The English and the other modules of a catalog. */
+/** The English and the other modules of a catalog; a small one has all its languages in its own file. */
 function modulesOf(catalog: string): { english: string; translations: string[] } {
+  if (isOneFile(catalog)) return { english: catalog, translations: [catalog] }
   const imported = [...(byName.get(catalog) ?? '').matchAll(/import \* as (\w+) from '(\.[^']+)'/g)]
   const resolve = (file: string) => path.posix.join(path.posix.dirname(catalog), file)
   return {
@@ -17,6 +18,19 @@ function modulesOf(catalog: string): { english: string; translations: string[] }
     translations: imported.filter(([, language]) => language !== 'en').map(([, , file = '']) => resolve(file)),
   }
 }
+
+const inlineGerman = /^const de: Translated<typeof en> = /m
+const isOneFile = (catalog: string) => inlineGerman.test(byName.get(catalog) ?? '')
+
+async function textsOf(module: string, language: AppLanguage): Promise<unknown> {
+  const exports = (await import(path.join(root, module))) as Record<string, unknown>
+  return isOneFile(module) ? asReader(language, () => resolved(exports['text'])) : { ...exports }
+}
+
+const resolved = (texts: unknown): unknown =>
+  typeof texts === 'object' && texts !== null && !Array.isArray(texts)
+    ? Object.fromEntries(Object.entries(texts).map(([key, value]) => [key, resolved(value)]))
+    : texts
 
 const gapsOf = (text: string) => [...text.matchAll(/\{\{\w+\}\}/g)].map(String).toSorted()
 
@@ -44,9 +58,8 @@ test('texts have the same shape in each language', async () => {
   const wrong: string[] = []
   for (const catalog of catalogs) {
     const { english, translations } = modulesOf(catalog)
-    const source: unknown = { ...(await import(path.join(root, english))) }
-    for (const translation of translations)
-      wrong.push(...differences(translation, source, { ...(await import(path.join(root, translation))) }))
+    const source = await textsOf(english, 'en')
+    for (const translation of translations) wrong.push(...differences(translation, source, await textsOf(translation, 'de')))
   }
   expect(wrong).toEqual([])
 })
@@ -76,13 +89,14 @@ function unusedTexts(): string[] {
     }
   return catalogs.flatMap((catalog) => {
     const { english } = modulesOf(catalog)
-    const source = byName.get(english) ?? ''
+    const [untranslated = ''] = (byName.get(english) ?? '').split(inlineGerman)
+    const source = untranslated.slice(Math.max(0, untranslated.indexOf('const en = ')))
     const names = used.get(catalog) ?? new Set()
     if (names.has('*')) return []
     const neighbors = code.filter(
       ({ name }) => name !== english && /\/en(?:\/|\.ts$)/.test(name) && path.posix.dirname(name) === path.posix.dirname(english),
     )
-    return [...source.matchAll(/^export (?:const|function) (\w+)/gm)]
+    return [...source.matchAll(isOneFile(catalog) ? /^ {2}(\w+):/gm : /^export (?:const|function) (\w+)/gm)]
       .map(([, name = '']) => name)
       .filter((name) => !names.has(name))
       .filter((name) => [...source.matchAll(new RegExp(String.raw`\b${name}\b`, 'g'))].length < 2)

@@ -33,7 +33,7 @@ test("ignores text that isn't displayed", () => {
 
 /** Strings that look like labels to this rule and aren't, by file. */
 const noLabels: readonly [file: string, texts: readonly string[], reason: string][] = [
-  ['web/candidate/moves/reject-keys.ts', ['Work Experience', 'Seniority', 'Education', 'Additional Considerations'], 'keys of categories'],
+  ['web/candidate/moves/RejectForm.tsx', ['Work Experience', 'Seniority', 'Education', 'Additional Considerations'], 'keys of categories'],
   ['web/features/panel/SingleCandidate.tsx', ['send for review'], 'the name of a dialog in the state'],
   ['web/candidate/conversation/QuickAnswers.tsx', ['Compensation'], 'a key of the project'],
   ['web/features/wizard/NewProjectScreen.tsx', ['Project Details'], 'a key of the setup steps'],

@@ -14,7 +14,13 @@ const texts = all
   .filter((file) => !foreign.test(file))
   .filter((file) => readable.test(file) && file !== 'package-lock.json' && !exceptions.some(([pattern]) => pattern.test(file)))
   // the path counts as a separate line
-  .map((file) => [file, [file, ...readFileSync(join(root, file), 'utf8').split('\n')].map(inWords)] as const)
+  .map((file) => [file, [file, ...linesOf(file)].map(inWords)] as const)
+
+/** A small catalog ends with its German texts. */
+function linesOf(file: string): string[] {
+  const [text = ''] = readFileSync(join(root, file), 'utf8').split(/^const de: Translated/m, 1)
+  return text.split('\n')
+}
 
 /** Names taken apart: camelCase and snake_case become words. */
 function inWords(line: string): string {

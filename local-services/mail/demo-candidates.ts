@@ -4,9 +4,14 @@ import { dirname } from 'node:path'
 import { simpleParser } from 'mailparser'
 import { bookingToken, bookSomeTime } from './demo-booking.ts'
 import { demoAnswer } from './demo-answers.ts'
-import { fraction } from './fraction.ts'
 import { headerValue } from './header.ts'
 import type { EmbeddedMail, OutsideMail } from './start-mail.ts'
+import { createHash } from 'node:crypto'
+
+/** A number from 0 to 1 that depends only on the text. */
+export function fraction(text: string): number {
+  return createHash('sha256').update(text).digest().readUInt32BE(0) / 2 ** 32
+}
 
 export const demoHeader = 'X-Fairlead-Demo'
 export const demoSignature = "-- \nThis answer was written by Fairlead's demo"

@@ -7,7 +7,7 @@ import { coreSkillLines } from './core-skills.data.ts'
 import { countryFacts } from './countries.data.ts'
 import { makePeople, makePeopleWithTruth } from './make-people.ts'
 import { weights } from './random.ts'
-import { vocations } from './vocations.ts'
+import { vocations } from './make-people.ts'
 import { employerYears, skillYears } from './years.ts'
 
 const read = (file: string) => readFileSync(new URL(`../../domain/reference/data/${file}`, import.meta.url), 'utf8')

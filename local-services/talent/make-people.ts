@@ -1,17 +1,34 @@
 // Makes the fictional people of the talent pool: the same tables, size and seed always give the same people.
-import { makeCareer } from './career.ts'
-import type { Job } from './career.ts'
+import { makeCareer, type Job } from './career.ts'
 import { coreSkillLines } from './core-skills.data.ts'
 import { countryFacts, originLanguages } from './countries.data.ts'
 import { makeLadder } from './ladder.ts'
 import { makeWorld } from './people-world.ts'
-import { chance } from './random.ts'
-import type { Chance } from './random.ts'
+import { chance, type Chance } from './random.ts'
 import { makeSchooling } from './schooling.ts'
 import type { FictionalPerson, TalentTables } from './tables.ts'
-import { fieldOf, type Vocation } from './vocation.ts'
-import { vocations } from './vocations.ts'
+import { fieldOf, type Vocation, schoolings } from './vocation.ts'
 import { describeJob, headlineFor, praiseFor, summaryFor } from './wording.ts'
+import business from './vocations/business.json' with { type: 'json' }
+import digital from './vocations/digital.json' with { type: 'json' }
+import hands from './vocations/hands.json' with { type: 'json' }
+
+/** The compiler checks the JSON files, but types every text in them as a string. */
+type Row = Omit<Vocation, 'schooling'> & { schooling: string }
+
+/** @throws RangeError for an unknown minimum education */
+function vocationOf(name: string, row: Row): Vocation {
+  const schooling = schoolings.find((level) => level === row.schooling)
+  if (schooling === undefined) throw new RangeError(`${name}: unknown schooling '${row.schooling}'`)
+  return { ...row, schooling }
+}
+
+const rows: Record<string, Row> = { ...digital, ...business, ...hands }
+
+/** All fields of work by name. */
+export const vocations: Record<string, Vocation> = Object.fromEntries(
+  Object.entries(rows).map(([name, row]) => [name, vocationOf(name, row)]),
+)
 
 export interface PeopleWanted {
   tables: TalentTables

@@ -1,6 +1,6 @@
 // Names of groups of occupations, in the plural, and titles that only look like it.
 import { expect, test } from 'vitest'
-import { namesGroup } from './group-names.ts'
+import { namesGroup } from './title-space.ts'
 
 test.each([
   'Dentistes',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withoutScope } from './scope.ts'
+import { withoutScope } from './encoder.ts'
 
 test.each([
   ['Empleados administrativos de servicios postales (excepto ventanilla)', 'Empleados administrativos de servicios postales'],

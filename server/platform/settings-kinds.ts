@@ -1,7 +1,9 @@
 // Kinds of settings as zod schemas for environment variables. A message follows the setting's name: "must be …".
-import { SocketAddress } from 'node:net'
+import fs from 'node:fs'
+import { isIP, SocketAddress } from 'node:net'
+import { defaultPlans, readPlans, type Plan } from '@fairlead/domain/account/plans'
+import { messageOf } from '@fairlead/domain/shared/caught'
 import { isEmail } from '@fairlead/domain/shared/validation'
-import { isIP } from 'node:net'
 import { z } from 'zod'
 
 /** Information about a setting for the docs and the reader, besides its schema. */
@@ -186,3 +188,14 @@ export const socketAddresses = listOf(
   (address) => SocketAddress.parse(address) !== undefined,
   'addresses such as 192.0.2.53 or 192.0.2.53:5353',
 )
+
+/** The installation's plans: as JSON in the setting, in the file it names, or the two defaults. Adds an error to `wrong` if they can't be read. */
+export function plansOf(text: string, wrong: string[]): Plan[] {
+  if (text === '') return [...defaultPlans]
+  try {
+    return readPlans(text.startsWith('[') ? text : fs.readFileSync(text, 'utf8'))
+  } catch (error) {
+    wrong.push(`PLANS must be a list of plans in JSON, or a file with one: ${messageOf(error)}.`)
+    return []
+  }
+}

@@ -5,7 +5,6 @@ import { listLimits } from '@fairlead/domain/account/user-kinds'
 import { readSendHours } from '@fairlead/domain/outreach/send-hours'
 import { isEmail } from '@fairlead/domain/shared/validation'
 import { z } from 'zod'
-import { plansOf } from './plans-setting.ts'
 import { atsSettings, finderSettings, mailVendorSettings } from './vendor-settings.ts'
 import {
   atMost,
@@ -36,6 +35,7 @@ import {
   url,
   urlWithDefault,
   whole,
+  plansOf,
 } from './settings-kinds.ts'
 import { isThisMachine, readClickhouseUrls, validateDatabaseUrl, validatePublicUrl } from './transport-settings.ts'
 

@@ -6,11 +6,43 @@ import { megabyte } from '@fairlead/domain/outreach/attachment'
 import type { SendHours } from '@fairlead/domain/outreach/send-hours'
 import { isLoopbackUrl } from '@fairlead/domain/shared/loopback'
 import { validateDemo, validateRegistration } from './account-settings.ts'
-import { dkimOf, validateDkim } from './dkim-setting.ts'
 import { validatePush } from './vendor-settings.ts'
 import { readPicture, type Picture } from './picture.ts'
 import { readValues, secretSettings, type ReadValues } from './settings-schema.ts'
 import type { IdentitySettings, Settings } from './settings-type.ts'
+import { createPrivateKey } from 'node:crypto'
+import type { DkimKey } from '@fairlead/domain/ports/mail'
+
+/** The key that signs the installation's own email, from the settings. */
+interface Given {
+  DKIM_SELECTOR: string
+  DKIM_PRIVATE_KEY: string | null
+  MAIL_FROM: string
+}
+
+const minBits = 1024
+
+/** Errors in the two settings. */
+function validateDkim({ DKIM_SELECTOR: selector, DKIM_PRIVATE_KEY: pem }: Given): string[] {
+  if ((selector === '') !== (pem === null)) return ['DKIM_SELECTOR and DKIM_PRIVATE_KEY belong together.']
+  if (pem === null || isRsaKey(pem)) return []
+  return [`DKIM_PRIVATE_KEY must be an RSA key of at least ${minBits} bits in PEM format, without a password.`]
+}
+
+function dkimOf({ DKIM_SELECTOR: selector, DKIM_PRIVATE_KEY: privateKey, MAIL_FROM: from }: Given): DkimKey | null {
+  return selector === '' || privateKey === null
+    ? null
+    : { domain: from.slice(from.lastIndexOf('@') + 1).toLowerCase(), selector, privateKey }
+}
+
+function isRsaKey(pem: string): boolean {
+  try {
+    const { asymmetricKeyType, asymmetricKeyDetails } = createPrivateKey(pem)
+    return asymmetricKeyType === 'rsa' && (asymmetricKeyDetails?.modulusLength ?? 0) >= minBits
+  } catch {
+    return false
+  }
+}
 
 export type { IdentitySettings, RoleName, Settings } from './settings-type.ts'
 

@@ -20,12 +20,9 @@ import type { Database } from '../platform/database.ts'
 import type { Log } from '../platform/log.ts'
 import type { Settings } from '../platform/settings.ts'
 import { findChangedEntries, readCalendars, remindOfInterviews, writeInterviews } from './calendar-rounds.ts'
-import { queueDueChecks } from './fairness-watch.ts'
+import { queueDueChecks, sendDueLinkedin, checkDueRecords, checkSearchAlerts } from './rounds.ts'
 import { openIndexFeed, renewIndexOfPeople } from './index-feed.ts'
-import { sendDueLinkedin } from './linkedin-sender.ts'
 import { openMailAlarm } from './mail-alarm.ts'
-import { checkDueRecords } from './record-watch.ts'
-import { checkSearchAlerts } from './search-alerts.ts'
 import { mailDueDigests, remindLateManagers, remindOfDueTasks } from './reminders.ts'
 
 export interface ClockTools {

@@ -9,7 +9,7 @@ import type { Links } from '@fairlead/domain/ports/links'
 import type { Mailboxes } from '@fairlead/domain/ports/mailboxes'
 import type { PeopleIndexWriter } from '@fairlead/domain/ports/people-index'
 import type { Payments } from '@fairlead/domain/ports/payments'
-import type { UsageSink } from '@fairlead/domain/ports/usage-sink'
+import type { UsageSink, UsageEvent } from '@fairlead/domain/ports/usage-sink'
 import { makeRoom } from '../features/interviews/bookings/copy-to-calendar.ts'
 import { recheckCalendars } from '../features/calendars/recheck-calendars.ts'
 import type { ResumeReaders } from '../features/candidates/people/learn-from-resume.ts'
@@ -17,7 +17,7 @@ import { replyReader } from '../features/mail/inbound/reply-reader.ts'
 import { openSignOfLife } from '../features/mail/mailboxes/sign-of-life.ts'
 import type { SearchTools } from '../features/sourcing/index/people-index.ts'
 import { listOpenRuns } from '../features/projects/searches/search-run-store.ts'
-import { systemContext } from '../platform/context.ts'
+import { systemContext, type WorkspaceContext } from '../platform/context.ts'
 import type { Connection, Database } from '../platform/database.ts'
 import { startClocks } from '../platform/clock.ts'
 import { startJobs } from '../platform/jobs.ts'
@@ -31,10 +31,44 @@ import { startMailReceiver } from './mail-receiver.ts'
 import { startMailSender } from './mail-sender.ts'
 import { openOwnMailboxes } from './own-mailboxes.ts'
 import type { StoredEvent } from '../platform/events.ts'
-import { usageOfEvent } from './usage-of-event.ts'
 import { startUsageReporter } from './usage-reporter.ts'
 import { openRestoreWatch } from './restore-watch.ts'
 import { knownEvents, react, type ReactionTools } from './reactions.ts'
+import { rejectionToWire } from '@fairlead/contract/codes'
+import { rejectionLabel } from '@fairlead/domain/candidate/rejection'
+import { usageNameOf, usageNames } from '@fairlead/domain/operations/usage'
+import type { Secrets } from '../platform/secrets.ts'
+
+/** null = nothing is sent. IDs of users, projects, and candidates are hashed with the installation's key. */
+export async function usageOfEvent(
+  ctx: WorkspaceContext,
+  secrets: Pick<Secrets, 'pseudonym'>,
+  { id, userId, at: time, event }: StoredEvent,
+): Promise<UsageEvent | null> {
+  const name = usageNameOf(event)
+  if (!name) return null
+  const hashed = (value: string | null | undefined) => (value ? secrets.pseudonym(value, 'usage') : null)
+  const projectId = 'projectId' in event ? event.projectId : null
+  const candidateId = 'candidateId' in event ? event.candidateId : null
+  const properties: Record<string, string | number | null | (string | number)[]> = { project_id: hashed(projectId) }
+  if (candidateId) properties['candidate_id'] = hashed(candidateId)
+  if (name === usageNames.rejected && candidateId) Object.assign(properties, await rejectionOf(ctx, candidateId))
+  return { id: String(id), name, userId: hashed(userId), at: time, properties }
+}
+
+/** The fields of card_reject_fe (spec B, section 7); name and free text are sent empty. */
+async function rejectionOf(ctx: WorkspaceContext, candidateId: string) {
+  const row = await ctx.transaction((tx) =>
+    tx.selectFrom('candidate').select('rejection_reasons').where('id', '=', candidateId).executeTakeFirst(),
+  )
+  const reasons = row?.rejection_reasons ?? []
+  return {
+    candidate_name: null,
+    rejection_code: reasons.map(rejectionToWire),
+    rejection_reason: reasons.map(rejectionLabel),
+    rejection_reason_other: null,
+  }
+}
 
 export interface MailParts {
   sender: MailSender

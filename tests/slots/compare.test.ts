@@ -1,7 +1,7 @@
 // Nightly, every zone of the tz database once, around one of its clock changes if it has any, and daily every eighth zone: both
 // rules offer the same times.
 import { expect, test } from 'vitest'
-import { findPython } from '../../adapters/calendar/ics/reference/python-reference.ts'
+import { findPython } from '../../adapters/calendar/ics/reference/compare.ts'
 import { compareSlots } from './compare.ts'
 
 const python = findPython()

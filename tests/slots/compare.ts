@@ -1,6 +1,6 @@
 // Compares the rule for free times with an independent one, schedule by schedule, around clock changes in every zone.
 import path from 'node:path'
-import { startReference, type Reference } from '../../adapters/calendar/ics/reference/python-reference.ts'
+import { startReference, type Reference } from '../../adapters/calendar/ics/reference/compare.ts'
 import { readSchedule, type ScheduleFacts } from '@fairlead/domain/interview/availability'
 import { defaultInterviewer, type Weekday } from '@fairlead/domain/interview/interviewer'
 import { clockOf } from '@fairlead/domain/interview/slot-reasons'

@@ -1,6 +1,6 @@
 // Cookies follow browsers' strictest rules wherever the page is served over HTTPS.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { hasCookie, removeCookie, setCookie } from './cookies.ts'
+import { hasCookie, removeCookie, setCookie } from './session.ts'
 
 let written: string[]
 beforeEach(() => {

@@ -1,6 +1,6 @@
 // Messages in quick succession are passed on together, each once, and never too late.
 import { expect, test } from 'vitest'
-import { gather } from './gather.ts'
+import { gather } from './live.ts'
 
 function world() {
   const done: string[] = []

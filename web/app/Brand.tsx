@@ -3,11 +3,8 @@ import { productLabels } from '@fairlead/domain/account/products'
 import { Link } from '@tanstack/react-router'
 import { useProductName, useUser } from '../session/use-user.ts'
 import { Wordmark } from '../session/Wordmark.tsx'
-import { lazy, Suspense } from 'react'
 import styles from './shell.module.css'
 import { text as appText } from '../i18n/app.ts'
-
-const InvestorMark = lazy(() => import('./InvestorMark.tsx').then(({ InvestorMark: component }) => ({ default: component })))
 
 export function Brand({ short = false }: { short?: boolean }) {
   const name = useProductName()
@@ -19,7 +16,15 @@ export function Brand({ short = false }: { short?: boolean }) {
         <Wordmark name={name} />
         {product !== 'autopilot' && !short && <span className="pill tint strong">{productLabels[product]}</span>}
       </Link>
-      <Suspense>{investor && <InvestorMark investor={investor} short={short} />}</Suspense>
+      {investor && (
+        <img
+          src={investor.logo_url}
+          alt={investor.name}
+          title={investor.name}
+          className={styles.investor}
+          data-short={short || undefined}
+        />
+      )}
     </>
   )
 }

@@ -1,5 +1,5 @@
 // A project in the list: its link, counts, and actions.
-import { statusFromWire } from '@fairlead/contract/codes'
+import { statusFromWire, projectTypeFromWire } from '@fairlead/contract/codes'
 import { ActionIcon, Menu, Tooltip } from '@mantine/core'
 import type { WireProject } from '@fairlead/contract/shapes/project'
 import { may } from '@fairlead/domain/account/permissions'
@@ -11,7 +11,6 @@ import { Link } from '@tanstack/react-router'
 import { memo, useRef, useState } from 'react'
 import { HealthDot } from '../project/HealthDot.tsx'
 import { waitingOf } from '../project/wire.ts'
-import { navCount } from './nav-count.ts'
 import { useUser } from '../session/use-user.ts'
 import { MenuOnDemand } from '../ui/MenuOnDemand.tsx'
 import { showToast } from '../ui/toast.ts'
@@ -19,6 +18,38 @@ import { useQueryText } from './use-address.ts'
 import styles from './drawer.module.css'
 import { text as homeText } from '../i18n/home.ts'
 import { text as appText } from '../i18n/app.ts'
+import { navCount as countOfProject } from '@fairlead/domain/project/nav-count'
+
+/** The domain's count next to a project, for a project from the API. */
+type Counted = Pick<
+  WireProject,
+  | 'type'
+  | 'status'
+  | 'candidate_batch_count'
+  | 'in_auto_swipe_mode'
+  | 'is_warmleads_recruiter'
+  | 'candidates_warm_leads_recruiter_count'
+  | 'candidates_warm_leads_question_count'
+  | 'candidates_warm_leads_hm_count'
+  | 'candidates_review_count'
+>
+
+export function navCount(project: Counted, isSuperAdmin: boolean): number {
+  const counted = {
+    type: projectTypeFromWire(project.type),
+    status: statusFromWire(project.status),
+    inAutoSwipeMode: project.in_auto_swipe_mode,
+    isWarmleadsRecruiter: project.is_warmleads_recruiter,
+    batchCount: project.candidate_batch_count,
+    counts: {
+      review: project.candidates_review_count,
+      recruiter: project.candidates_warm_leads_recruiter_count,
+      question: project.candidates_warm_leads_question_count,
+      hiringManager: project.candidates_warm_leads_hm_count,
+    },
+  }
+  return countOfProject(counted, isSuperAdmin)
+}
 
 /** `hint` distinguishes projects with the same name. Rendered again only when something about this project changes. */
 export const ProjectLink = memo(function ProjectLink({

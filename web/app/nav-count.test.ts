@@ -1,6 +1,6 @@
 // Every API field reaches the rule for the count in the navigation.
 import { expect, it } from 'vitest'
-import { navCount } from './nav-count.ts'
+import { navCount } from './ProjectLink.tsx'
 
 const base = {
   type: '1' as const,

@@ -1,7 +1,14 @@
 // A person's round mark: initials on a muted color of their own.
 import { initialsOf } from '@fairlead/domain/candidate/shown-name'
-import { colorOfName } from './color-of-name.ts'
 import styles from './Initials.module.css'
+import { uiColors } from '@fairlead/domain/reference/lists'
+
+/** One of the 16 interface colors as #rrggbb, the same for the same name. */
+export function colorOfName(name: string): string {
+  let hash = 0
+  for (const char of name) hash = (hash * 31 + char.codePointAt(0)!) % 9973
+  return uiColors[hash % uiColors.length]!
+}
 
 export function Initials({ name, size = 40, plain = false }: { name: string; size?: number; plain?: boolean }) {
   const style: React.CSSProperties & { '--mark'?: string } = {

@@ -1,6 +1,6 @@
 import { uiColors } from '@fairlead/domain/reference/lists'
 import { expect, it } from 'vitest'
-import { colorOfName } from './color-of-name.ts'
+import { colorOfName } from './Initials.tsx'
 
 it('gives one name one of the 16 colors [234]', () => {
   expect(colorOfName('Maya Okafor')).toBe(colorOfName('Maya Okafor'))

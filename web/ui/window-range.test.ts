@@ -1,6 +1,6 @@
 // Which rows of a long list are on the page.
 import { describe, expect, it } from 'vitest'
-import { offsetOfRow, windowRange } from './window-range.ts'
+import { offsetOfRow, windowRange } from './use-window-rows.ts'
 
 const hundred = () => 100
 

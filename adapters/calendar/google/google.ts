@@ -1,21 +1,55 @@
 // Google Calendar through its API, version 3 (developers.google.com/workspace/calendar/api/v3/reference).
-import { CalendarDown } from '@fairlead/domain/ports/calendars'
-import type {
-  CalendarChanges,
-  CalendarEvent,
-  CalendarListing,
-  CalendarObject,
-  CalendarServer,
-  EventPlace,
-  OwnEvent,
+import {
+  CalendarDown,
+  type CalendarChanges,
+  type CalendarEvent,
+  type CalendarListing,
+  type CalendarObject,
+  type CalendarServer,
+  type EventPlace,
+  type OwnEvent,
+  type EventRoom,
 } from '@fairlead/domain/ports/calendars'
 import { field, text } from '../../http/shape.ts'
 import { instantOfTime } from '../ics/event-times.ts'
 import { googleEvent, googleGap, hasAnswers, sequenceKey, toGoogle } from './google-events.ts'
-import { googleRoom, roomRefused, roomRequest, withRooms } from './google-rooms.ts'
 import type { Guard } from '../guarded-request.ts'
 import { vendorClient, type VendorClient } from '../vendor-client.ts'
 import { writeOnce, type EventStore, type StoredEvent, type WrittenEvent } from '../write-once.ts'
+
+/** Without this version Google ignores and removes conference data in writes. */
+const withRooms = { conferenceDataVersion: '1' }
+
+const roomRefused = 'Google Meet isn’t available for this calendar.'
+
+/** The event's room, and the ID of the last request for one. */
+function googleRoom(item: unknown): { room: EventRoom | null; request: string | null } {
+  const data = field(item, 'conferenceData')
+  const request = field(data, 'createRequest')
+  const entryPoints = field(data, 'entryPoints')
+  const video = Array.isArray(entryPoints) ? entryPoints.find((entry) => text(entry, 'entryPointType') === 'video') : undefined
+  const url = text(video, 'uri') ?? text(item, 'hangoutLink')
+  const state = text(field(request, 'status'), 'statusCode')
+  const room: EventRoom | null =
+    url !== null
+      ? { state: 'made', url }
+      : state === 'pending'
+        ? { state: 'pending' }
+        : state === 'failure'
+          ? { state: 'refused', reason: roomRefused }
+          : null
+  return { room, request: text(request, 'requestId') }
+}
+
+/**
+ * The same ID for every attempt at one event, so that Google ignores repetitions. It also ignores repetitions of a request that
+ * failed, so that the one after a failure (`last`) has the next ID.
+ */
+function roomRequest(uid: string, last: string | null): object {
+  const [, attempt] = last === null ? [] : (/-(\d{1,9})$/.exec(last.slice(-10)) ?? [])
+  const requestId = last === null ? `${uid}-0` : `${uid}-${Number(attempt ?? 0) + 1}`
+  return { conferenceData: { createRequest: { requestId, conferenceSolutionKey: { type: 'hangoutsMeet' } } } }
+}
 
 export interface GoogleSettings {
   /** https://www.googleapis.com/calendar/v3/, or a compatible server. */

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { colleagueOf } from '../../../testing/projects.ts'
 import { createTestApp, newUser, type TestApp, type TestUser } from '../../../testing/test-app.ts'
 import { newId } from '../../platform/ids.ts'
-import { checkSearchAlerts } from '../../worker/search-alerts.ts'
+import { checkSearchAlerts } from '../../worker/rounds.ts'
 
 let testApp: TestApp
 let ann: TestUser

@@ -1,7 +1,7 @@
 // The keys of rejection reasons.
 import { rejectionChoices } from '@fairlead/domain/candidate/rejection'
 import { expect, it } from 'vitest'
-import { reasonOfDigit, reasonGroups } from './reject-keys.ts'
+import { reasonOfDigit, reasonGroups } from './RejectForm.tsx'
 
 it('offers every reason once', () => {
   const keyed = reasonGroups.flatMap(({ reasons }) => reasons.map(({ reason }) => reason))

@@ -1,7 +1,12 @@
 // The offer letter of a candidate: written from a template, approved, sent with a link, and signed.
-import { Button, Group, Skeleton, Stack, Text } from '@mantine/core'
+import { Button, Group, Skeleton, Stack, Text, Textarea } from '@mantine/core'
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
-import type { ReadOfferLetter, SendOfferLetter, WithdrawOfferLetter } from '@fairlead/contract/v2/projects/candidates/offer_letter'
+import type {
+  ReadOfferLetter,
+  SendOfferLetter,
+  WithdrawOfferLetter,
+  DecideOfferLetter,
+} from '@fairlead/contract/v2/projects/candidates/offer_letter'
 import { dayText } from '@fairlead/domain/candidate/offer'
 import { fillKnown } from '@fairlead/domain/project/template-variables'
 import { IconDownload } from '@tabler/icons-react'
@@ -15,12 +20,41 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { FormError } from '../../ui/FormError.tsx'
 import { shortDate } from '../../ui/time.ts'
-import { ApproveLetter } from './ApproveLetter.tsx'
 import { LetterForm } from './LetterForm.tsx'
 import { letterPath, reloadLetter, type AboutLetter, type LetterView } from './letter.ts'
 import { SignedByHand } from './SignedByHand.tsx'
 import { text as letterText } from '../../i18n/offer-letter.ts'
 import { text as apiText } from '../../i18n/api.ts'
+import { longestComment } from '@fairlead/domain/candidate/offer-letter'
+import { useForm } from '../../api/use-form.ts'
+
+function ApproveLetter({ about, version }: { about: AboutLetter; version: number }) {
+  const form = useForm<{ comment: string }, unknown, [approved: boolean]>(
+    { comment: '' },
+    {
+      fields: ['comment'],
+      send: ({ comment }, approved) =>
+        send<DecideOfferLetter>('POST', 'v2/projects/candidates/offer_letter/approve', { ...about, version, approved, comment }),
+      onSettled: reloadLetter,
+      failure: letterText.decisionFailed,
+    },
+  )
+  return (
+    <Stack gap="xs">
+      <Text size="sm">{letterText.youAreAsked}</Text>
+      <Textarea label={letterText.comment} autosize minRows={2} maxRows={6} maxLength={longestComment} {...form.field('comment')} />
+      <FormError>{form.sentence}</FormError>
+      <Group justify="end" gap="xs">
+        <Button variant="default" disabled={form.busy} onClick={() => void form.run(false)}>
+          {letterText.giveBack}
+        </Button>
+        <Button loading={form.busy} onClick={() => void form.run(true)}>
+          {letterText.approve}
+        </Button>
+      </Group>
+    </Stack>
+  )
+}
 
 interface Props {
   candidate: WireCandidate

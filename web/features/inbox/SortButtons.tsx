@@ -7,8 +7,20 @@ import { correctReply } from '../../candidate/replies/reply-actions.ts'
 import { LabelItems } from '../../candidate/replies/LabelMenu.tsx'
 import { shortDate } from '../../ui/time.ts'
 import { text as inboxText } from '../../i18n/inbox.ts'
-import { snoozeTimes } from './snooze-times.ts'
 import { sortConversations, type Conversation } from './sort.ts'
+
+/** The snooze options, in the user's own zone. */
+const morning = 9
+
+const inDays = (now: Date, days: number) => new Date(now.getFullYear(), now.getMonth(), now.getDate() + days, morning)
+
+export const snoozeTimes: readonly { name: string; from: (now: Date) => Date }[] = [
+  { name: inboxText.inThreeHours, from: (now) => new Date(now.getTime() + 3 * 3_600_000) },
+  { name: inboxText.tomorrow, from: (now) => inDays(now, 1) },
+  // on a Monday, the next one
+  { name: inboxText.nextMonday, from: (now) => inDays(now, (8 - now.getDay()) % 7 || 7) },
+  { name: inboxText.inAMonth, from: (now) => new Date(now.getFullYear(), now.getMonth() + 1, now.getDate(), morning) },
+]
 
 type MenuKind = 'snooze' | 'assign' | 'label'
 export type OpenMenu = { of: string; kind: MenuKind } | null

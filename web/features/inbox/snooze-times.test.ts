@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { snoozeTimes } from './snooze-times.ts'
+import { snoozeTimes } from './SortButtons.tsx'
 
 const times = (now: Date) => Object.fromEntries(snoozeTimes.map(({ name, from }) => [name, from(now)]))
 

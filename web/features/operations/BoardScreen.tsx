@@ -4,10 +4,10 @@ import { projectTypeCodes, projectTypeFromWire } from '@fairlead/contract/codes'
 import { keysOf } from '@fairlead/domain/shared/records'
 import { Button, Group, NativeSelect, Text, TextInput } from '@mantine/core'
 import { useDebouncedCallback } from '@mantine/hooks'
-import { healthGroups } from '@fairlead/domain/operations/health'
+import { healthGroups, healthLabel } from '@fairlead/domain/operations/health'
 import { projectKinds } from '@fairlead/domain/project/project'
 import { IconSearch, IconX } from '@tabler/icons-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { LoadingRows } from '../../ui/LoadingRows.tsx'
@@ -17,8 +17,28 @@ import { OperationsFrame } from './OperationsFrame.tsx'
 import { Pages, PastLastPage } from './Pages.tsx'
 import { sorts, useBoard, useBoardSearch, type BoardSearch } from '../../project/staff/use-operations.ts'
 import { text as operationsText } from '../../i18n/operations.ts'
+import type { ListBoard } from '@fairlead/contract/v2/operations/projects'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { HealthDot } from '../../project/HealthDot.tsx'
 
-const HealthRules = lazy(() => import('./HealthRules.tsx').then(({ HealthRules: component }) => ({ default: component })))
+function HealthRules({ rules, onClose }: { rules: ListBoard['answer']['rules']; onClose: () => void }) {
+  return (
+    <Dialog title={operationsText.healthRulesTitle} size={620} onClose={onClose}>
+      <p className="soft text-14 below-12">{operationsText.healthRulesText}</p>
+      <ol className="stack text-14 gap-12 bullets">
+        {rules.map(({ operations_status: status, says }) => (
+          <li key={status}>
+            <strong className="row">
+              <HealthDot status={status} /> {healthLabel(status)}
+            </strong>
+            <span className="soft">{says}</span>
+          </li>
+        ))}
+      </ol>
+    </Dialog>
+  )
+}
+
 const codes = Object.values(projectTypeCodes)
 
 export function BoardScreen() {
@@ -69,7 +89,7 @@ export function BoardScreen() {
         </>
       )}
       {search.project && <BoardProject key={search.project} projectId={search.project} onClose={() => goto({ project: undefined })} />}
-      <Suspense>{rules && board.data && <HealthRules rules={board.data.rules} onClose={() => setRules(false)} />}</Suspense>
+      {rules && board.data && <HealthRules rules={board.data.rules} onClose={() => setRules(false)} />}
     </OperationsFrame>
   )
 }

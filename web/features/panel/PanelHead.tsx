@@ -11,12 +11,32 @@ import type { PanelView } from '../../project/panel-view.ts'
 import { SettingsMenu } from './SettingsMenu.tsx'
 import styles from './panel.module.css'
 import { text as panelText } from '../../i18n/panel.ts'
+import type { WireProject } from '@fairlead/contract/shapes/project'
+import { freeTrialText } from '@fairlead/domain/project/free-trial'
+import { Link } from '@tanstack/react-router'
+
+function FreeTrialBadge({ project }: { project: WireProject }) {
+  const { contacts_left: contactsLeft, contacts_limit: limit } = project
+  if (contactsLeft === null || limit === null) return null
+  return (
+    <Badge
+      component={Link}
+      to="/checkout"
+      variant="light"
+      {...(contactsLeft === 0 ? { color: 'amber', c: 'var(--warn-text)' } : {})}
+      tt="none"
+      fw={550}
+      style={{ cursor: 'pointer' }}
+    >
+      {freeTrialText({ isFreeTrial: true, contacted: limit - contactsLeft, limit })}
+    </Badge>
+  )
+}
 
 const CalibrationSwitches = lazy(() =>
   import('./CalibrationSwitches.tsx').then(({ CalibrationSwitches: component }) => ({ default: component })),
 )
 
-const FreeTrialBadge = lazy(() => import('./FreeTrialBadge.tsx').then(({ FreeTrialBadge: component }) => ({ default: component })))
 const StaffSigns = lazy(() => import('./StaffSigns.tsx').then(({ StaffSigns: component }) => ({ default: component })))
 
 export function PanelHead({ view, tab, live }: { view: PanelView; tab: TabKey; live: boolean }) {
@@ -41,7 +61,7 @@ export function PanelHead({ view, tab, live }: { view: PanelView; tab: TabKey; l
             {panelText.archived}
           </Badge>
         )}
-        <Suspense>{wire.is_free_trial && <FreeTrialBadge project={wire} />}</Suspense>
+        {wire.is_free_trial && <FreeTrialBadge project={wire} />}
         <div className={styles.signs}>
           {mayDo('see_project_kind', facts, view.actor) && (
             <Suspense fallback={<span className={styles.signsPlace} />}>

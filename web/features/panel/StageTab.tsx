@@ -2,14 +2,13 @@ import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import { type Stage, isStage } from '@fairlead/domain/shared/stages'
 import { stageOfTab, tabLabel, type TabKey, tabOfStage } from '@fairlead/domain/project/tabs'
 import { messages } from '@fairlead/domain/shared/messages'
-import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState, type RefObject } from 'react'
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState, type RefObject, lazy, Suspense } from 'react'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { isPutOff, NotReadYet } from '../../ui/NotReadYet.tsx'
 import { useColumns } from '../../ui/use-screen.ts'
 import type { MoveReason } from '../../candidate/moves/move.ts'
 import { useCandidates, useOneCandidate } from '../../candidate/pages.ts'
 import { ReplyNews } from '../../candidate/replies/reply-parts.ts'
-import { ClosingNote } from './ClosingNote.tsx'
 import { findInList } from './find-in-list.ts'
 import { ListSkeleton } from './ListSkeleton.tsx'
 import { MoveStatus } from './MoveStatus.tsx'
@@ -30,6 +29,35 @@ import { DraftState } from './review/DraftState.tsx'
 import { GoliveState } from './review/GoliveState.tsx'
 import { text as panelStageText } from '../../i18n/panel-stage.ts'
 import { text as panelEmptyText } from '../../i18n/panel-empty.ts'
+import { countStillIn } from '@fairlead/domain/project/closing'
+import { PageBanner } from '../../ui/PageBanner.tsx'
+import { text as closingText } from '../../i18n/panel-closing.ts'
+
+const CloseSearchDialog = lazy(() => import('./CloseSearchDialog.tsx').then(({ CloseSearchDialog: component }) => ({ default: component })))
+
+function ClosingNote({ view: { facts, mayAdminister } }: { view: PanelView }) {
+  const [isOpen, setIsOpen] = useState(false)
+  const count = countStillIn(facts.counts)
+  const isOffered = mayAdminister && !facts.isArchived && (facts.counts.HIRED ?? 0) > 0 && count > 0
+  return (
+    <>
+      {isOffered && (
+        <PageBanner
+          rank="closing"
+          role="note"
+          action={
+            <Button size="compact-sm" variant="subtle" c="inherit" onClick={() => setIsOpen(true)}>
+              {closingText.closeTheSearch}
+            </Button>
+          }
+        >
+          {closingText.stillIn(count)}
+        </PageBanner>
+      )}
+      <Suspense>{isOpen && <CloseSearchDialog projectId={facts.id} onClose={() => setIsOpen(false)} />}</Suspense>
+    </>
+  )
+}
 
 interface Props {
   view: PanelView

@@ -1,10 +1,10 @@
 // The talent pool: search, bulk actions, and imports.
 import { readersLocale } from '@fairlead/domain/shared/readers-language'
 import { Alert, Button, Group, Paper, Text, Title } from '@mantine/core'
-import { IconBook2, IconFileImport, IconMap2, IconUserPlus, IconUsers, IconUserStar } from '@tabler/icons-react'
+import { IconBook2, IconFileImport, IconMap2, IconUserPlus, IconUsers, IconUserStar, IconCopyCheck } from '@tabler/icons-react'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useEffect, useMemo, useRef, useState, type RefObject } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { AddPersonDialog } from './AddPersonDialog.tsx'
@@ -17,8 +17,8 @@ import { PoolRow } from './PoolRow.tsx'
 import { SavedSearches } from './SavedSearches.tsx'
 import { SearchBar } from './SearchBar.tsx'
 import { emptySearch, fetchFirst, filterCount, poolAddress, poolQuery, usePoolSearch, type PoolSearch } from './pool-query.ts'
+import { usePoolKeys } from './use-pool-keys.ts'
 import { usePosting } from './use-pool-text.ts'
-import { DuplicatesLink } from './DuplicatesLink.tsx'
 import { isUnderWay, useImports } from './use-imports.ts'
 import styles from './talent.module.css'
 import { useDemo } from '../../session/LeaveDemo.tsx'
@@ -29,8 +29,19 @@ import type { WirePooledPerson } from '@fairlead/contract/shapes/talent'
 import { limits } from '@fairlead/domain/shared/limits'
 import { SelectionBar } from '../../ui/SelectionBar.tsx'
 import { useSelection } from '../../ui/use-selection.ts'
-import { useShortcuts } from '../../ui/shortcuts.ts'
 import { LoadingRows } from '../../ui/LoadingRows.tsx'
+import { text as duplicatesText } from '../../i18n/duplicates.ts'
+import { useDuplicates } from './use-duplicates.ts'
+
+function DuplicatesLink() {
+  const total = useDuplicates().data?.total ?? 0
+  return (
+    <Link to="/talent/duplicates" className="inline soft text-13 gap-4">
+      <IconCopyCheck size={15} aria-hidden />{' '}
+      {total === 0 ? duplicatesText.title : duplicatesText.titleWithCount(total.toLocaleString(readersLocale()))}
+    </Link>
+  )
+}
 
 const dayMs = 24 * 3_600_000
 
@@ -276,39 +287,4 @@ function NoOne({ isEmpty, isShared, isRead, onClear, onShared, onImport }: NoOne
       }
     />
   )
-}
-
-interface Options {
-  ids: readonly string[]
-  list: RefObject<HTMLUListElement | null>
-  box: RefObject<HTMLTextAreaElement | null>
-  onSelect: (id: string, range: boolean) => void
-  onEnd: () => void
-}
-
-/** Keyboard navigation of the results: j and k move, Enter opens, x selects, / focuses the search box. */
-function usePoolKeys({ ids, list, box, onSelect, onEnd }: Options): void {
-  const last = useRef<string | null>(null)
-  const focused = () => document.activeElement?.closest<HTMLElement>('[data-id]')?.dataset.id ?? last.current
-  const step = (by: number) => {
-    const index = ids.indexOf(focused() ?? '')
-    const next = index < 0 ? 0 : Math.max(0, Math.min(ids.length - 1, index + by))
-    const id = ids[next]
-    if (id === undefined) return
-    last.current = id
-    list.current?.querySelector<HTMLElement>(`[data-id="${CSS.escape(id)}"] a`)?.focus()
-    if (by > 0 && next >= ids.length - 3) onEnd()
-  }
-  useShortcuts({
-    '/': () => {
-      box.current?.focus()
-      box.current?.select()
-    },
-    j: () => step(1),
-    k: () => step(-1),
-    x: (event) => {
-      const id = focused()
-      if (id) onSelect(id, event.shiftKey)
-    },
-  })
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { kindOfFile, kindOfText } from './kind-of-file.ts'
+import { kindOfFile, kindOfText } from './read-file.ts'
 
 const resume = `Mo Example
 Berlin, Germany | mo@home.example

@@ -1,7 +1,7 @@
 // Typed text survives URLs that arrive late; a saved search or Back replaces it.
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { useTypedQuery } from './use-typed-query.ts'
+import { useTypedQuery } from './use-pool-text.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())

@@ -13,12 +13,43 @@ import { useUser } from '../../session/use-user.ts'
 import { MemberRow } from './MemberRow.tsx'
 import { PostalAddress } from './PostalAddress.tsx'
 import { Recontact } from './Recontact.tsx'
-import { ResetFactorsDialog } from './ResetFactorsDialog.tsx'
 import { SecondFactorRule } from './SecondFactorRule.tsx'
 import { RemoveMemberDialog } from './RemoveMemberDialog.tsx'
-import { invite, revoke, useMembers, type Member, type Members } from './use-members.ts'
+import { invite, revoke, useMembers, type Member, type Members, resetFactors } from './use-members.ts'
 import { text as suppressionText } from '../../i18n/suppressions.ts'
 import { text as teamText } from '../../i18n/team.ts'
+import { text as factorText } from '../../i18n/second-factor.ts'
+import { useConfirmation } from '../../session/use-confirmation.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { FormError } from '../../ui/FormError.tsx'
+
+function ResetFactorsDialog({ member, onClose }: { member: Member; onClose: () => void }) {
+  const name = member.name || member.email
+  const { confirmed, dialog } = useConfirmation()
+  const resetting = useSubmit({
+    send: () => resetFactors(member.id),
+    success: factorText.wasReset(name),
+    onSuccess: onClose,
+    failure: factorText.resetFailed,
+  })
+  return (
+    <Dialog title={factorText.resetTitle(name)} onClose={onClose}>
+      {dialog}
+      <Stack>
+        <Text size="sm">{factorText.resetExplained(member.email)}</Text>
+        <FormError>{resetting.sentence}</FormError>
+        <Group justify="end" gap="xs">
+          <Button variant="subtle" onClick={onClose}>
+            {factorText.cancel}
+          </Button>
+          <Button color="red" loading={resetting.busy} onClick={() => confirmed(() => void resetting.run())}>
+            {factorText.reset}
+          </Button>
+        </Group>
+      </Stack>
+    </Dialog>
+  )
+}
 
 export function TeamScreen() {
   const page = useMembers()

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { compareWords } from './compared-words.ts'
-import { markVariables, readMarks } from './variable-marks.ts'
+import { markVariables, readMarks } from './TemplateDifference.tsx'
 
 const wordsOf = (text: string) => readMarks(markVariables(text)).map(({ text: run, isVariable }) => (isVariable ? `[${run}]` : run))
 

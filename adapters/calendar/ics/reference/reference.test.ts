@@ -2,7 +2,7 @@
 // readers agree on random calendars.
 import { expect, test } from 'vitest'
 import { compareWithReference, describeDifference } from './compare.ts'
-import { findPython } from './python-reference.ts'
+import { findPython } from './compare.ts'
 
 const python = findPython('dateutil.rrule')
 const zoneStep = process.env.NIGHTLY ? 1 : 8

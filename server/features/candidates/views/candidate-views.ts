@@ -1,7 +1,7 @@
 // Candidates as shown on screens: a page or a person, always with the same few statements.
 import type { RejectionReason } from '@fairlead/domain/candidate/rejection'
 import type { NotInterestedReason } from '@fairlead/domain/shared/not-interested-reason'
-import { sql, type RawBuilder, type SqlBool } from 'kysely'
+import { sql } from 'kysely'
 import type { Assessment } from '@fairlead/domain/candidate/assessment'
 import type { ListFilter, ListSort } from '@fairlead/domain/candidate/list-order'
 import type { Profile } from '@fairlead/domain/shared/profile'
@@ -20,11 +20,31 @@ import { insertViews } from '../records/decision-record-store.ts'
 import { readAtsStandings, type AtsStanding } from '../records/ats-standing.ts'
 import { readApplications, type ApplicationView } from '../people/application-views.ts'
 import { readTags, type Tag } from '../people/tag-views.ts'
+import { countOnly, selectRows, type CandidateRow } from './candidate-rows.ts'
 import { readNextSteps, type NextStep } from './next-step-views.ts'
 import { readReplyNews, type ReplyNews } from './reply-views.ts'
-import { recordViews } from './record-views.ts'
 import { readTalks, type Talk } from './talk-views.ts'
 import { text } from '../texts/texts.ts'
+
+const hourMs = 3_600_000
+const maxRemembered = 50_000
+/** Until when a view counts as the same, by user and candidate. Another process may record it once more, which changes nothing. */
+const remembered = new Map<string, number>()
+
+/** After the transaction that read them. Candidates of no batch are in no record. */
+async function recordViews(ctx: ActorContext, rows: readonly { id: string; project_id: string; batch: number | null }[]): Promise<void> {
+  const now = ctx.now().getTime()
+  const keyOf = (candidateId: string) => `${ctx.userId} ${candidateId}`
+  const isNew = (key: string) => Math.abs(now - (remembered.get(key) ?? 0)) >= hourMs
+  const fresh = rows.filter(({ id, batch }) => batch !== null && isNew(keyOf(id)))
+  if (fresh.length === 0) return
+  await ctx.transaction(async (tx) => {
+    for (const [projectId, candidates] of Map.groupBy(fresh, (row) => row.project_id))
+      await insertViews(tx, ctx, { projectId, candidateIds: candidates.map(({ id }) => id), viewer: ctx.userId })
+  })
+  if (remembered.size > maxRemembered) remembered.clear()
+  for (const { id } of fresh) remembered.set(keyOf(id), now)
+}
 
 export const pageSize = 50
 
@@ -35,8 +55,6 @@ export interface HistoryView {
   isScheduled: boolean
   user: { id: string; name: string; picture: string | null } | null
 }
-
-export type CandidateRow = Awaited<ReturnType<typeof selectRows>>[number]
 
 export interface CandidateView {
   row: CandidateRow
@@ -161,66 +179,6 @@ export async function viewsForGuest(
 
 /** Email is for deciders; comment-only users see only comments. */
 const whatFor = (project: LoadedProject, ctx: ActorContext) => (mayDecide(project, ctx.actor) ? 'everything' : 'comments')
-
-interface Which {
-  projectId: string
-  stage?: Stage
-  sort?: ListSort | undefined
-  only?: ListFilter | undefined
-  candidateId?: string
-  ids?: readonly string[]
-  offset: number
-  limit: number
-}
-
-function selectRows(tx: Tx, selection: Which) {
-  let query = tx
-    .selectFrom('candidate')
-    .innerJoin('person', 'person.id', 'candidate.person_id')
-    .leftJoin('person_index', 'person_index.person_id', 'person.id')
-    .leftJoin('resume', 'resume.id', 'candidate.resume_id')
-    .selectAll('candidate')
-    .select(['person.name as person_name', 'person.profile', 'person.sources', 'person_index.years', 'resume.note as resume_note'])
-    .where('candidate.project_id', '=', selection.projectId)
-  if (selection.stage) query = query.where('candidate.stage', '=', selection.stage)
-  if (selection.only) query = query.where(conditions[selection.only])
-  if (selection.ids) query = query.where('candidate.id', '=', sql<string>`any(${selection.ids})`)
-  if (selection.candidateId) query = query.where('candidate.id', '=', selection.candidateId)
-  const inQueue = selection.stage === 'UNDER_REVIEW' || selection.stage === 'QUEUE'
-  const order = selection.sort ? orders[selection.sort] : inQueue ? orders.queue : orders.newest
-  return query.orderBy(order).orderBy('candidate.id').limit(selection.limit).offset(selection.offset).execute()
-}
-
-const orders: Record<ListSort | 'queue', RawBuilder<unknown>> = {
-  queue: sql`candidate.batch, candidate.rank`,
-  newest: sql`candidate.stage_at desc`,
-  oldest: sql`candidate.stage_at`,
-  score: sql`candidate.score desc nulls last`,
-  name: sql`lower(person.name)`,
-  reply: sql`candidate.replied_at desc nulls last`,
-  contacted: sql`candidate.contacted_at desc nulls last`,
-  interview: sql`candidate.interview_at nulls last`,
-}
-
-const conditions: Record<ListFilter, RawBuilder<SqlBool>> = {
-  replied: sql<boolean>`candidate.replied_at is not null`,
-  no_reply: sql<boolean>`candidate.contacted_at is not null and candidate.replied_at is null`,
-  attention: sql<boolean>`candidate.attention is not null`,
-  not_contacted: sql<boolean>`candidate.contacted_at is null`,
-  interview: sql<boolean>`candidate.interview_at is not null`,
-  applied: sql<boolean>`exists (select from person_application a where a.person_id = candidate.person_id and a.workspace_id = candidate.workspace_id)`,
-}
-
-async function countOnly(tx: Tx, projectId: string, stage: Stage, only: ListFilter): Promise<number> {
-  const { count } = await tx
-    .selectFrom('candidate')
-    .select((eb) => eb.fn.countAll<string>().as('count'))
-    .where('project_id', '=', projectId)
-    .where('stage', '=', stage)
-    .where(conditions[only])
-    .executeTakeFirstOrThrow()
-  return Number(count)
-}
 
 async function toViews(
   tx: Tx,

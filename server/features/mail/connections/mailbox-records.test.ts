@@ -13,7 +13,7 @@ import { createTestApp, newUser, type TestApp, type TestUser } from '../../../..
 import { openLog } from '../../../platform/log.ts'
 import { systemContext } from '../../../platform/context.ts'
 import { notifyOfBrokenRecords } from '../../alerts/mailbox/on-records-broken.ts'
-import { checkDueRecords } from '../../../worker/record-watch.ts'
+import { checkDueRecords } from '../../../worker/rounds.ts'
 import { learnSelectors } from './check-records.ts'
 
 let testApp: TestApp

@@ -14,7 +14,7 @@ import { startMailStation, until, type MailStation } from '../../../../testing/m
 import { activeProject, addPerson } from '../../../../testing/projects.ts'
 import { createTestApp, newUser, type TestApp, type TestUser } from '../../../../testing/test-app.ts'
 import { openLog } from '../../../platform/log.ts'
-import { checkDueRecords } from '../../../worker/record-watch.ts'
+import { checkDueRecords } from '../../../worker/rounds.ts'
 
 let testApp: TestApp
 let dns: DnsServer

@@ -6,7 +6,7 @@ import { openLog } from '../../../platform/log.ts'
 import { newUser, createTestApp, type TestApp, type TestUser } from '../../../../testing/test-app.ts'
 import { startLinkedinTools, type LinkedinTools } from '../../../../testing/linkedin.ts'
 import { addPerson, activeProject } from '../../../../testing/projects.ts'
-import { sendDueLinkedin } from '../../../worker/linkedin-sender.ts'
+import { sendDueLinkedin } from '../../../worker/rounds.ts'
 
 let testApp: TestApp
 let on: LinkedinTools

@@ -7,7 +7,7 @@ import { openLog } from '../../../platform/log.ts'
 import { readNames } from '../../../platform/reference.ts'
 import { newUser, createTestApp, vocabulary, type TestApp, type TestUser } from '../../../../testing/test-app.ts'
 import { addPerson, activeProject, colleagueOf, contextOf, newSearch } from '../../../../testing/projects.ts'
-import { queueDueChecks } from '../../../worker/fairness-watch.ts'
+import { queueDueChecks } from '../../../worker/rounds.ts'
 import { clearOldRows } from '../../operations/clear-old-rows.ts'
 import { checkFairness, giveUpFairness } from './check-fairness.ts'
 

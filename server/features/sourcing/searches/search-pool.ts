@@ -23,7 +23,7 @@ import type { SearchTools } from '../index/people-index.ts'
 import { readSentence, type PoolSearch } from '../planning/read-sentence.ts'
 import type { TextReader } from '../../projects/intake/text-reader.ts'
 import { planInPool, rareTermsOf, type RareTerm } from '../planning/plan-in-pool.ts'
-import { findNamed } from './find-named.ts'
+import { counted, findNamed, listNewest, onlyNamed, poolPageSize, type PoolIds } from './list-people.ts'
 import { readPool } from '../index/read-pool.ts'
 import { relaxSearch, type Relaxation } from '../planning/relax-search.ts'
 import { readRanked, retrievePeople } from '../index/retrieve-people.ts'
@@ -66,11 +66,8 @@ export interface PoolFound {
   relaxation: Relaxation | null
 }
 
-export const poolPageSize = 25
 /** Scored and sorted together; later ones follow in index order. */
 const judgedTogether = 300
-/** Counts stop here, and paging too. */
-const counted = 10_000
 
 /** One page of the search, for everyone in the workspace. */
 export async function searchPool(ctx: ActorContext, tools: PoolTools, input: PoolSearch): Promise<PoolFound> {
@@ -126,53 +123,6 @@ export async function useMatches<T>(
   })
 }
 
-const noCosts = { isCostEstimated: false, filters: [], nearTitles: [], rare: [], relaxation: null }
-
-interface Ids {
-  ids: string[]
-  total: number
-  isMore: boolean
-  reasons: Map<string, Reason[]>
-  byName: Set<string>
-  coverage: Coverage | null
-  isCostEstimated: boolean
-  filters: FilterCost[]
-  nearTitles: NearTitles[]
-  rare: RareTerm[]
-  relaxation: Relaxation | null
-  /** How the words were understood, where the people decide it. */
-  terms?: ReadTerm[]
-}
-
-/** Without a query: the workspace's own people, newest first, then the shared pool if enabled. */
-async function listNewest(
-  tx: Tx,
-  ctx: ActorContext,
-  { tagIds, withShared, hasApplied, addedSince, page, pageSize = poolPageSize }: PoolSearch,
-): Promise<Ids> {
-  const { rows } = await sql<{ id: string; total: number }>`
-    select id, count(*) over ()::int as total from (
-      select p.id, p.workspace_id is null as is_shared, p.created_at from person p
-      where ((p.workspace_id = ${ctx.workspaceId} and p.erased_at is null and p.merged_into is null)
-          or (${withShared && !hasApplied && tagIds.length === 0} and p.workspace_id is null
-              and not exists (select 1 from person s where s.workspace_id = ${ctx.workspaceId} and s.shadows = p.id)))
-        and (${addedSince === null} or p.created_at >= ${addedSince})
-        and (${!hasApplied} or exists (select from person_application a where a.person_id = p.id and a.workspace_id = ${ctx.workspaceId}))
-        and (${tagIds.length === 0} or (select count(*) from person_tag t where t.person_id = p.id and t.tag_id = any(${tagIds}::text[])) = ${tagIds.length})
-      order by 2, 3 desc, 1 limit ${counted + 1}) found
-    order by is_shared, created_at desc, id limit ${pageSize} offset ${(page - 1) * pageSize}`.execute(tx)
-  const total = rows[0]?.total ?? 0
-  return {
-    ids: rows.map(({ id }) => id),
-    total: Math.min(total, counted),
-    isMore: total > counted,
-    reasons: new Map(),
-    byName: new Set(),
-    coverage: null,
-    ...noCosts,
-  }
-}
-
 /** What to fetch: the plan of the criteria, within the part of the pool that is asked for. */
 async function planPool(tx: Tx, ctx: ActorContext, vocabulary: Vocabulary, index: PeopleIndex, read: ReadQuery, search: PoolSearch) {
   const today = ctx.now().toISOString().slice(0, 7)
@@ -200,7 +150,7 @@ async function find(
   read: ReadQuery,
   search: PoolSearch,
   hidden: ReadonlyMap<string, string>,
-): Promise<Ids> {
+): Promise<PoolIds> {
   const { people: named, isName } = await findNamed(tx, search, read, hidden)
   if (isName) return onlyNamed(named, search)
   const today = ctx.now().toISOString().slice(0, 7)
@@ -285,22 +235,6 @@ async function tagConcepts(tx: Tx, tagIds: readonly string[]): Promise<number[]>
     .execute()
   // a tag that was deleted in the meantime is on no one
   return rows.length === tagIds.length ? rows.map(({ number }) => conceptId('tag', number)) : [conceptId('tag', 0)]
-}
-
-/** Who is looked for by first and last name isn't joined by people of a place or company with that name. */
-function onlyNamed(named: readonly string[], { words, page, pageSize = poolPageSize }: PoolSearch): Ids {
-  const name = words.trim().replaceAll(/\s+/g, ' ')
-  const from = (page - 1) * pageSize
-  return {
-    ids: named.slice(from, from + pageSize),
-    total: named.length,
-    isMore: false,
-    reasons: new Map(),
-    byName: new Set(named),
-    coverage: null,
-    ...noCosts,
-    terms: [{ text: name, kind: 'name', label: name, isNot: false }],
-  }
 }
 
 async function describe(

@@ -10,10 +10,22 @@ import { text as mailboxText } from '../../../i18n/mailbox.ts'
 import { DailyLimit } from './DailyLimit.tsx'
 import { DisconnectMailbox } from './DisconnectMailbox.tsx'
 import { DomainRecords } from './DomainRecords.tsx'
-import { MailArrival } from './MailArrival.tsx'
 import { MailboxDialog } from './MailboxDialog.tsx'
 import { SignatureDialog } from './SignatureDialog.tsx'
 import { mailboxesQuery, type WireMailbox } from './mailboxes-query.ts'
+import { exactDate } from '../../../ui/time.ts'
+
+export function MailArrival({ kind, arrival }: { kind: WireMailbox['kind']; arrival: NonNullable<WireMailbox['arrival']> }) {
+  const { at_once: isAtOnce, every_seconds: seconds, reason, since, refusal } = arrival
+  const provider = mailboxText.providers[kind === 'graph' ? 'microsoft' : 'google']
+  const about = { provider, refusal: refusal ?? '', since: since === null ? '' : exactDate(since) }
+  return (
+    <Text size="sm" c="dimmed" className="anywhere">
+      {isAtOnce ? mailboxText.arrivesAtOnce(seconds) : mailboxText.checkedEvery(seconds)}
+      {reason !== null && ` ${mailboxText.whyPolled[reason](about)}`}
+    </Text>
+  )
+}
 
 const tones = { connected: 'teal', failing: 'orange', paused: 'red' } as const
 

@@ -3,7 +3,7 @@ import { MantineProvider } from '@mantine/core'
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { exactDate } from '../../../ui/time.ts'
-import { MailArrival } from './MailArrival.tsx'
+import { MailArrival } from './ConnectedMailbox.tsx'
 
 afterEach(cleanup)
 

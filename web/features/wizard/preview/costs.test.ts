@@ -15,7 +15,7 @@ import {
   removableFilters,
   type Filter,
 } from './costs.ts'
-import { reasonsToShow } from './reasons-to-show.ts'
+import { reasonsToShow } from './PreviewBody.tsx'
 
 const filter = (label: string, more: number, drop: Filter['drop'] = {}): Filter => ({
   label,

@@ -1,6 +1,6 @@
 // The preview sends only the fields that a search uses, and nothing before the settings say who is meant.
 import { expect, test } from 'vitest'
-import { questionOf } from './question.ts'
+import { questionOf } from './use-preview.ts'
 
 test('requires a title, keyword, company, or ideal candidate; a place is not enough', () => {
   expect(questionOf({}, undefined)).toBeNull()

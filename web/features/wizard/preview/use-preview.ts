@@ -3,7 +3,23 @@ import type { WireSettings } from '@fairlead/contract/shapes/settings'
 import type { PreviewSearch } from '@fairlead/contract/v2/projects/preview'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { send } from '../../../api/send.ts'
-import { questionOf } from './question.ts'
+import { searchFieldNames } from '@fairlead/contract/shapes/search-field-names'
+import { keysOf } from '@fairlead/domain/shared/records'
+import { hasSearchCriteria } from '@fairlead/domain/project/preferences'
+import { preferencesOf } from '@fairlead/domain/project/settings'
+import { settingsOf } from '../../../project/wire-settings.ts'
+
+/** The request of the preview: only the settings a search uses. */
+type Question = PreviewSearch['input']
+
+/** null while the settings don't say who is meant: a search for everyone isn't worth showing. */
+export function questionOf(settings: Partial<WireSettings>, projectId: string | undefined): Question | null {
+  const initial = settingsOf(settings)
+  if (!hasSearchCriteria(preferencesOf(initial)) && initial.idealCandidates.length === 0) return null
+  const question: Record<string, unknown> = projectId === undefined ? {} : { project_id: projectId }
+  for (const field of keysOf(searchFieldNames)) if (settings[field] !== undefined) question[field] = settings[field]
+  return question as Question
+}
 
 /** A click requests immediately; changes in the same tick are batched. */
 const pauseMs = 80

@@ -1,7 +1,7 @@
 // A page of candidates changed before the server has responded.
 import type { WireCandidate, WireCandidatePage } from '@fairlead/contract/shapes/candidate'
 import { describe, expect, it } from 'vitest'
-import { placeOf, withCandidate, withoutCandidate } from './page-changes.ts'
+import { placeOf, withCandidate, withoutCandidate } from './pages.ts'
 
 const person = (id: string) => ({ id }) as WireCandidate
 const page = (ids: string, total: number): WireCandidatePage => ({ candidates: [...ids].map(person), total, page_idx: 1, page_size: 3 })
