@@ -2,12 +2,12 @@
 export const factorKinds = {
   'confirm identity': ['session/ConfirmIdentityDialog.tsx', 'POST v2/account/confirmation', ['accounts.spec.ts', 'account/confirmation']],
   'ask for a passkey to confirm': [
-    'session/ConfirmByFactor.tsx',
+    'session/use-confirmation.tsx',
     'POST v2/account/confirmation/passkey',
     ['second-factors.nightly.spec.ts', 'confirmation/passkey'],
   ],
   'confirm by a factor': [
-    'session/ConfirmByFactor.tsx',
+    'session/use-confirmation.tsx',
     'POST v2/account/confirmation',
     ['second-factors.nightly.spec.ts', 'account/confirmation'],
   ],

@@ -92,7 +92,7 @@ export const kinds = {
     ['shell.nightly.spec.ts', 'mark the notifications as read'],
   ],
   'save an offer letter': ['candidate/offers/LetterForm.tsx', 'POST v2/projects/candidates/offer_letter'],
-  'approve an offer letter': ['candidate/offers/ApproveLetter.tsx', 'POST v2/projects/candidates/offer_letter/approve'],
+  'approve an offer letter': ['candidate/offers/OfferLetterDialog.tsx', 'POST v2/projects/candidates/offer_letter/approve'],
   'send an offer letter': ['candidate/offers/OfferLetterDialog.tsx', 'POST v2/projects/candidates/offer_letter/send'],
   'withdraw an offer letter': ['candidate/offers/OfferLetterDialog.tsx', 'POST v2/projects/candidates/offer_letter/withdraw'],
   'signature by hand': ['candidate/offers/SignedByHand.tsx', 'POST v2/projects/candidates/offer_letter/by_hand'],

@@ -6,6 +6,7 @@ import { industries } from '@fairlead/domain/reference/lists'
 import { normalise } from '@fairlead/domain/reference/normalise'
 import type { PostingLine } from '@fairlead/language/reader'
 import type { Vocabulary } from '@fairlead/matching/skills/vocabulary'
+import { must } from '@fairlead/domain/shared/records'
 import { isAsking, proveIn, spansOf, type FoundSpan, type JobLines, type JobSpan, type ReadProposal } from './job-lines.ts'
 import { employersIn } from './employers-in-job.ts'
 import { licensesIn } from './license-state.ts'
@@ -143,7 +144,7 @@ function requiredEmployers(job: JobLines): Found[] {
     ),
   ].flatMap(([line, entries]): Found[] => {
     const companies = entries.map(({ span }) => span.text)
-    const [start, end] = [entries[0]!.span.start, entries.at(-1)!.span.end]
+    const [start, end] = [must(entries[0]).span.start, must(entries.at(-1)).span.end]
     return isAsking(line) ? [{ line, value: computedLabel({ kind: 'worked', companies }), start, end, isUsed: true }] : []
   })
 }

@@ -4,6 +4,7 @@ import type { PostingLine } from '@fairlead/language/reader'
 import { allWords, postingWords, whole, wordLanguages } from '@fairlead/language/words'
 import type { Places } from '@fairlead/matching/skills/places'
 import { placeGroups } from '@fairlead/domain/reference/place-groups.data'
+import { must } from '@fairlead/domain/shared/records'
 import { countriesOf } from './likely-countries.ts'
 import { proveIn, spansOf, type FoundSpan, type JobLines, type ReadProposal } from './job-lines.ts'
 import { hasCapital, hasLetter, isAcronym, isCapitalized, isNumber, isSign, separators, startsLikeName, wordsIn } from './shape.ts'
@@ -36,7 +37,7 @@ function withoutLead(name: string): string {
   const words = wordsIn(name)
   const first = words.findIndex(isCapitalized)
   return first > 0 && first <= 2 && words.slice(0, first).every((word) => word === word.toLowerCase() && hasLetter(word))
-    ? name.slice(name.indexOf(words[first]!))
+    ? name.slice(name.indexOf(must(words[first])))
     : name
 }
 const ofEmployer: ReadonlySet<string> = new Set(['employer', 'benefits', 'duties'])
@@ -167,12 +168,12 @@ export function placesIn(job: JobLines, places: Places, employer: ReadonlySet<st
   )
   const used = ofJob.length > 0 ? ofJob : named
   for (let index = 0; index < used.length; index += 1) {
-    const { line, span } = used[index]!
+    const { line, span } = must(used[index])
     // 'London', 'UK'
     const isJoined = (place: number) =>
-      used[place + 1]?.line === line && isSign(line.text.slice(used[place]!.span.end, used[place + 1]!.span.start), ',')
+      used[place + 1]?.line === line && isSign(line.text.slice(must(used[place]).span.end, must(used[place + 1]).span.start), ',')
     while (isJoined(index)) index += 1
-    const { end } = used[index]!.span
+    const { end } = must(used[index]).span
     for (const piece of line.text.slice(span.start, end).split(separators))
       offerPiece(line, piece.replace(remote, '').replace(hybrid, ''), span.start, true)
     readMode(line, span.start, end)
@@ -197,8 +198,8 @@ export function placesIn(job: JobLines, places: Places, employer: ReadonlySet<st
       })
   })
   const offered = [...(proposals.size > 0 ? proposals : areas).values(), ...(anywhere ? [anywhere] : [])]
-  const isNear = radius.length === 0 && someDays !== null && proposals.size > 0 && anywhere === null
-  if (offered.length > 0) return [...offered, ...(isNear ? [someDays!] : radius)]
+  const near = radius.length === 0 && someDays !== null && proposals.size > 0 && anywhere === null ? [someDays] : radius
+  if (offered.length > 0) return [...offered, ...near]
   // words for a place that no list knows: shown, and used only as they stand
   return tagged.slice(0, 1).map(({ line, span }) => ({
     field: 'location',

@@ -4,6 +4,7 @@ import { allWords, degreeLevels, pattern, postingWords, whole, wordsOf, type Pos
 import type { ReadLanguage } from '@fairlead/matching/text/language'
 import { isAsking, proveIn, spansOf, type FoundSpan, type JobLines, type ReadProposal } from './job-lines.ts'
 import { languagesNamed } from '@fairlead/language/language-names'
+import { must } from '@fairlead/domain/shared/records'
 import { hasSign, isAcronym, isNumber, squeezed } from './shape.ts'
 import { isDenied, strengthIn } from './strength.ts'
 
@@ -26,7 +27,7 @@ export function languagesIn(job: JobLines): ReadProposal[] {
       const place = named.length > 1 ? { start: span.start + start, end: span.start + end } : span
       // the level in front of several is of all of them
       const level =
-        index > 0 && named.length > 1 ? levelIn(span.text.slice(named[index - 1]!.end, end)) || levelIn(span.text) : levelIn(span.text)
+        index > 0 && named.length > 1 ? levelIn(span.text.slice(must(named[index - 1]).end, end)) || levelIn(span.text) : levelIn(span.text)
       return { line, isUsed, name, level, span: { start: place.start, end: place.end } }
     })
   })
@@ -41,7 +42,8 @@ export function languagesIn(job: JobLines): ReadProposal[] {
         Math.abs(beside.span.start - span.start) < 60,
     )
     // a level beside the name, up to the next name
-    const next = all[index + 1]?.line === line ? all[index + 1]!.span.start : line.text.length
+    const after = all[index + 1]
+    const next = after?.line === line ? after.span.start : line.text.length
     const level =
       spoken ||
       levelIn(
@@ -77,7 +79,7 @@ export function degreesIn(job: JobLines, languages: readonly ReadLanguage[]): Re
   for (const [line, all] of Map.groupBy(spansOf(job, 'DEGREE', 'SKILL'), (entry) => entry.line)) {
     // 'LLB or LLM', of which the second may be a language model elsewhere
     const isBesideDegree = (index: number) =>
-      all[index - 1]?.span.tag === 'DEGREE' && joint.test(line.text.slice(all[index - 1]!.span.end, all[index]!.span.start))
+      all[index - 1]?.span.tag === 'DEGREE' && joint.test(line.text.slice(must(all[index - 1]).span.end, must(all[index]).span.start))
     const degreeSpans = all.filter(({ span }, index) => span.tag === 'DEGREE' || (isBesideDegree(index) && levelsIn(span.text).length > 0))
     // 'MSN, MHA or MBA' is one criterion with alternatives
     const isAmongOthers = ({ span }: FoundSpan) =>
@@ -88,7 +90,7 @@ export function degreesIn(job: JobLines, languages: readonly ReadLanguage[]): Re
           joint.test(line.text.slice(Math.min(span.end, beside.span.end), Math.max(span.start, beside.span.start))),
       )
     const named = degreeSpans.flatMap((entry) =>
-      isAmongOthers(entry) ? [] : levelsIn(entry.span.text).map(({ level, match }) => ({ ...entry, level, match: match! })),
+      isAmongOthers(entry) ? [] : levelsIn(entry.span.text).map(({ level, match }) => ({ ...entry, level, match: must(match) })),
     )
     const general = degreeSpans.flatMap((entry) => {
       const match = any.exec(entry.span.text)
@@ -248,7 +250,7 @@ export function industriesIn(job: JobLines): ReadProposal[] {
       field: 'industry',
       value: industry,
       strength: 'nice',
-      evidence: proveIn(first!.line, first!.start, first!.end),
+      evidence: proveIn(must(first).line, must(first).start, must(first).end),
       isUsed: true,
     }))
 }

@@ -5,6 +5,7 @@ import type { PostingLine } from '@fairlead/language/reader'
 import { jobNouns } from '@fairlead/matching/text/job-nouns'
 import type { ReadLanguage } from '@fairlead/matching/text/language'
 import { sectionOf } from '@fairlead/matching/text/sections'
+import { must } from '@fairlead/domain/shared/records'
 import { isAsking, proveIn, spansOf, type JobLines, type ReadProposal } from './job-lines.ts'
 import { hasLetter, hasStop, hasWord, wordsIn } from './shape.ts'
 import { refusesPeople, type Place } from './strength.ts'
@@ -151,7 +152,7 @@ export function exclusionsIn(job: JobLines, languages: readonly ReadLanguage[]):
       named.push({ line, start: line.text.length - item.length, end: line.text.length, isSure: false, leaves: leavesOut })
   }
   const order = new Map(job.lines.map((line, index) => [line, index]))
-  const sorted = named.toSorted((a, b) => order.get(a.line)! - order.get(b.line)! || a.start - b.start)
+  const sorted = named.toSorted((a, b) => must(order.get(a.line)) - must(order.get(b.line)) || a.start - b.start)
   const isList = (between: string) => (['or', 'and', 'leaveOut'] as const).some((list) => pattern(languages, list).test(between))
   // 'consultants in agencies' leaves out no other consultants
   const whole = sorted.reduce((all: Named[], entry) => {

@@ -3,6 +3,7 @@ import { computedLabel } from '@fairlead/domain/project/computed-criteria'
 import { PhraseReading } from '@fairlead/domain/project/phrase-reading'
 import type { PostingLine } from '@fairlead/language/reader'
 import type { Places } from '@fairlead/matching/skills/places'
+import { must } from '@fairlead/domain/shared/records'
 import { spansOf, type FoundSpan, type JobLines, type JobSpan } from './job-lines.ts'
 import { hasSign, isAcronym, isCapitalized } from './shape.ts'
 
@@ -42,7 +43,7 @@ function workIn({ spans }: PostingLine, license: JobSpan): string | null {
 function licenseIn({ line, span, isUsed }: FoundSpan, places: Places): FoundLicense | null {
   const words = new PhraseReading(line.text)
   const indexes = [...words.tokens.keys()].filter(
-    (index) => words.tokens[index]!.start >= span.start && words.tokens[index]!.end <= span.end,
+    (index) => must(words.tokens[index]).start >= span.start && must(words.tokens[index]).end <= span.end,
   )
   const [first, last] = [indexes.find((index) => !inForce.has(words.words(index, index + 1).toLowerCase())), indexes.at(-1)]
   if (first === undefined || last === undefined) return null
@@ -87,7 +88,7 @@ function licenseIn({ line, span, isUsed }: FoundSpan, places: Places): FoundLice
     if (
       before !== null &&
       line.text
-        .slice(words.tokens[first - 1]!.end, span.start)
+        .slice(must(words.tokens[first - 1]).end, span.start)
         .replaceAll('-', '')
         .trim() === ''
     )
@@ -97,7 +98,7 @@ function licenseIn({ line, span, isUsed }: FoundSpan, places: Places): FoundLice
     const from = next
     for (let count = words.length(next, 'ofState'); count > 0 && next - from < betweenWords; count = words.length(next, 'ofState'))
       next += count
-    const gap = line.text.slice(words.tokens[last]!.end, words.tokens[next]?.start ?? 0)
+    const gap = line.text.slice(must(words.tokens[last]).end, words.tokens[next]?.start ?? 0)
     const behind = hasSign(gap, ',;.') ? null : stateAt(next, next + length)
     if (behind !== null && (gap.includes('(') || (hasLicense && next > from))) return named(first, last + 1, behind, first, next + length)
   }

@@ -5,6 +5,7 @@ import type { PostingLine } from '@fairlead/language/reader'
 import { allWords, pattern, whole } from '@fairlead/language/words'
 import type { Skills } from '@fairlead/matching/skills/skills'
 import type { ReadLanguage } from '@fairlead/matching/text/language'
+import { must } from '@fairlead/domain/shared/records'
 import { isHollow } from './generic-skills.ts'
 import { isAsking, isBulleted, proveIn, spansOf, type FoundSpan, type JobLines, type ReadProposal } from './job-lines.ts'
 import { hasCapital, hasSign, isCapitalized, isSign, startsLikeName, wordsIn } from './shape.ts'
@@ -81,7 +82,7 @@ function joined(skills: Skills, line: PostingLine, languages: readonly ReadLangu
     let isEither = false
     let isExampled = false
     for (let next = names[last + 1]; next; next = names[last + 1]) {
-      const [start, end] = [names[last]!.source.span.end, next.source.span.start]
+      const [start, end] = [must(names[last]).source.span.end, next.source.span.start]
       const between = text.slice(start, end)
       // 'a PhD or not, Julia'
       const isOr = isJoint(between, or) && !line.spans.some((span) => span.tag === 'NOT' && span.start >= start && span.end <= end)
@@ -95,7 +96,7 @@ function joined(skills: Skills, line: PostingLine, languages: readonly ReadLangu
         !isOr &&
         !isExample &&
         !(isExampled && isJoint(between, and)) &&
-        !(isSlash && doSame(names[last]!, next)) &&
+        !(isSlash && doSame(must(names[last]), next)) &&
         !isSign(between, ',')
       )
         break
@@ -104,9 +105,9 @@ function joined(skills: Skills, line: PostingLine, languages: readonly ReadLangu
       last += 1
       if (isOr && !text.slice(next.source.span.end).trimStart().startsWith(',')) break
     }
-    const tail = text.slice(names[last]!.source.span.end, names[last]!.source.span.end + 30)
+    const tail = text.slice(must(names[last]).source.span.end, must(names[last]).source.span.end + 30)
     isEither ||= similar.test(tail) && or.test(tail)
-    isEither ||= oneOf.test(text.slice(Math.max(0, names[from]!.source.span.start - 40), names[from]!.source.span.start))
+    isEither ||= oneOf.test(text.slice(Math.max(0, must(names[from]).source.span.start - 40), must(names[from]).source.span.start))
     if (!isEither) last = from
     groups.push(names.slice(from, last + 1))
     from = last + 1
@@ -116,7 +117,10 @@ function joined(skills: Skills, line: PostingLine, languages: readonly ReadLangu
 
 /** A general name with its examples is met by any of these: of 'BI tools (Looker)' only Looker. */
 const named = (group: readonly Name[]): readonly Name[] =>
-  group.length > 1 && group[0]!.concept === null && group.slice(1).some(({ concept }) => concept !== null) && !hasCapital(group[0]!.value)
+  group.length > 1 &&
+  must(group[0]).concept === null &&
+  group.slice(1).some(({ concept }) => concept !== null) &&
+  !hasCapital(must(group[0]).value)
     ? group.slice(1)
     : group
 
@@ -153,8 +157,8 @@ export function keywordsIn(
       .filter(({ span }) => !namesNothing(span.text) && !isElsewhere(line, span.start, span.end) && !isWord(span) && !isLabel(span))
       .map((entry): Name => ({ source: entry, ...readName(skills, entry.span.text, languages[0]) }))
     for (const group of joined(skills, line, languages, names)) {
-      const { start } = group[0]!.source.span
-      const { end } = group.at(-1)!.source.span
+      const { start } = must(group[0]).source.span
+      const { end } = must(group.at(-1)).source.span
       const strength = isDuty ? 'nice' : strengthIn(line, { start, end })
       if (strength === null || strength === 'none') continue
       const into = isDuty ? duties : required

@@ -2,6 +2,7 @@
 import { normalise } from '@fairlead/domain/reference/normalise'
 import { resumeLimits, type IdealResume } from '@fairlead/domain/project/ideal-candidate'
 import type { Vocabulary } from '@fairlead/matching/skills/vocabulary'
+import { must } from '@fairlead/domain/shared/records'
 import type { ReadingVocabulary } from './read-job.ts'
 import { contactIn, type ResumeContact } from './resume-contact.ts'
 import { isTitle } from './resume-head.ts'
@@ -44,7 +45,7 @@ const languagesIn = (lines: readonly TaggedLine[]) =>
       tagged.flatMap((span, index) => {
         if (span.tag !== 'LANGUAGE') return []
         const end = text.indexOf(span.text) + span.text.length
-        const next = tagged[index + 1] ? text.indexOf(tagged[index + 1]!.text, end) : -1
+        const next = tagged[index + 1] ? text.indexOf(must(tagged[index + 1]).text, end) : -1
         const level = levelBehind.exec(text.slice(end, next < 0 ? undefined : next))?.[0] ?? ''
         return [`${span.text}${level}`.trim()]
       }),

@@ -3,6 +3,7 @@ import type { IdealResume } from '@fairlead/domain/project/ideal-candidate'
 import type { Schooling } from '@fairlead/matching/skills/education'
 import { readDegree } from '@fairlead/matching/skills/education'
 import { allWords, degreeLevels, whole } from '@fairlead/language/words'
+import { must } from '@fairlead/domain/shared/records'
 import type { TaggedLine } from './resume-zones.ts'
 import { bare, isCapitalized, wordsIn } from './shape.ts'
 
@@ -62,7 +63,7 @@ export function readResumeSchools(schooling: Schooling, all: readonly TaggedLine
     const rest = school ? clean(line.text.slice(line.text.indexOf(school.text) + school.text.length)) : ''
     if (rest !== '' && isDegree(rest)) {
       const { degree, field } = degreeIn(rest, isMajor)
-      schools[schools.length - 1] = { ...schools.at(-1)!, degree, fieldOfStudy: field }
+      schools.push({ ...must(schools.pop()), degree, fieldOfStudy: field })
     }
   }
   return schools.map(({ school, degree, fieldOfStudy }) => ({ school: school ?? '', degree, fieldOfStudy }))

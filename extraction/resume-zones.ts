@@ -1,5 +1,6 @@
 // The reader's view of a résumé's lines: to which section each belongs, and what its words are.
 import type { Reader, ResumeLine as ReadLine } from '@fairlead/language/reader'
+import { must } from '@fairlead/domain/shared/records'
 import { splitResume, type ResumeLine, type ResumePart } from './resume-lines.ts'
 
 export type Tagged = Pick<ReadLine['spans'][number], 'tag' | 'text' | 'confidence'>
@@ -36,9 +37,9 @@ export function taggedLines(reader: Reader, text: string): TaggedLine[] {
   let next = 0
   const tagged = lines.flatMap((line, index): TaggedLine[] => {
     const end = lines[index + 1]?.offset ?? readable.length
-    while (next < read.length && read[next]!.start < line.offset) next += 1
+    while (next < read.length && must(read[next]).start < line.offset) next += 1
     const from = next
-    while (next < read.length && read[next]!.start < end) next += 1
+    while (next < read.length && must(read[next]).start < end) next += 1
     const [first] = read.slice(from, next)
     if (!first) return [{ ...line, zone: 'other', tagged: [], section: line.part }]
     const spans = read.slice(from, next).flatMap(({ spans }) => spans)
@@ -52,7 +53,7 @@ function withoutHeadings(lines: readonly TaggedLine[]): TaggedLine[] {
   const remaining: TaggedLine[] = []
   let follows = false
   lines.forEach((line, index) => {
-    const isFirst = line.part === 'jobs' && line.section !== 'jobs' && (index === 0 || lines[index - 1]!.part !== 'jobs')
+    const isFirst = line.part === 'jobs' && line.section !== 'jobs' && lines[index - 1]?.part !== 'jobs'
     if (isFirst && line.tagged.length === 0 && line.text.length <= longestHeading && !line.bullet && line.cells.length === 1) follows = true
     else {
       remaining.push(follows || isFirst ? { ...line, opens: true } : line)

@@ -2,6 +2,7 @@
 import type { JobProposal } from '@fairlead/domain/project/job-proposal'
 import { protectedTraitIn } from '@fairlead/domain/project/protected-traits'
 import { wordingLanguages } from '@fairlead/matching/text/language'
+import { must } from '@fairlead/domain/shared/records'
 import { readJobLines } from './job-lines.ts'
 import type { JobReading, ReadingVocabulary } from './read-job.ts'
 import { hasLetter } from './shape.ts'
@@ -37,10 +38,10 @@ export function unreadWords(vocabulary: ReadingVocabulary, text: string, { propo
       const runs: Range[][] = [[]]
       for (const { 0: written, index: start } of line.text.matchAll(word)) {
         const end = start + written.length
-        const before = runs.at(-1)!.at(-1)
+        const before = must(runs.at(-1)).at(-1)
         if (before && line.text.slice(before.end, start).trim() !== '') runs.push([])
         if (ranges.some((range) => range.start < end && start < range.end)) runs.push([])
-        else runs.at(-1)!.push({ start, end })
+        else must(runs.at(-1)).push({ start, end })
       }
       const isWord = ({ start, end }: Range) => !isPlain(line.text.slice(start, end))
       return runs.flatMap((run): JobProposal[] => {

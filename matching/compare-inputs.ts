@@ -2,6 +2,7 @@
 import { evidenceText } from '@fairlead/domain/candidate/assessment'
 import { inputKinds, type InputKind } from '@fairlead/domain/project/record-changes'
 import { canonicalJson } from '@fairlead/domain/shared/canonical-json'
+import { must } from '@fairlead/domain/shared/records'
 import { computeBatch, orderBatch, planOf, type Computed, type PersonInputs, type SearchInputs } from './recompute.ts'
 import type { Vocabulary } from './skills/vocabulary.ts'
 
@@ -80,8 +81,8 @@ export function compareInputs(vocabulary: Vocabulary, compared: ComparedInputs):
     const computed = computeBatch(vocabulary, next.inputs, next.people)
     kinds.push(kind)
     for (const [index, { assessment }] of computed.entries()) {
-      const points = assessment.score - last[index]!.assessment.score
-      if (points !== 0) steps[index]!.push({ kind, points })
+      const points = assessment.score - must(last[index]).assessment.score
+      if (points !== 0) must(steps[index]).push({ kind, points })
     }
     state = next
     last = computed
@@ -89,7 +90,7 @@ export function compareInputs(vocabulary: Vocabulary, compared: ComparedInputs):
   const orderOf = ({ inputs, people }: State, results: readonly Computed[]) =>
     orderBatch(
       planOf(vocabulary, inputs),
-      people.map((person, index) => ({ ...person, ...results[index]!, personId: compared.people[index]!.id })),
+      people.map((person, index) => ({ ...person, ...must(results[index]), personId: must(compared.people[index]).id })),
     )
   return { kinds, before, after: last, steps, orderBefore: orderOf(first, before), orderAfter: orderOf(state, last) }
 }

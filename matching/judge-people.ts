@@ -1,6 +1,7 @@
 // Scores and ranks people like a search, and explains the chosen ones; also what a counterfactual run measures.
 import { countMissed, type Assessment } from '@fairlead/domain/candidate/assessment'
 import type { Profile, YearMonth } from '@fairlead/domain/shared/profile'
+import { must } from '@fairlead/domain/shared/records'
 import { considered, facetsOf, splitOf, type Uncertain } from './score/choose-batch.ts'
 import { standingOf } from './score/standing.ts'
 import { assess, judge, rankValue } from './judge.ts'
@@ -89,7 +90,7 @@ export function choosePool(
 ): ScoredPerson[] {
   if (lessons.exclude.length === 0 || ranked.length === 0) return ranked.slice(0, considered(size))
   const missed = ({ assessment }: ScoredPerson) => countMissed(assessment)
-  const most = missed(ranked[Math.min(size, ranked.length) - 1]!)
+  const most = missed(must(ranked[Math.min(size, ranked.length) - 1]))
   const pool: ScoredPerson[] = []
   for (const person of ranked) {
     if (missed(person) > most || pool.length === considered(size)) break

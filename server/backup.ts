@@ -1,5 +1,5 @@
 // `npm run backup -- FOLDER` and `npm run restore -- FOLDER`: an entire installation with the embedded database, while it runs.
-import { isRecord } from '@fairlead/domain/shared/records'
+import { isRecord, must } from '@fairlead/domain/shared/records'
 import { messageOf } from '@fairlead/domain/shared/caught'
 import fs from 'node:fs'
 import path from 'node:path'
@@ -91,12 +91,12 @@ function assertSameMajor({ bin }: Places, { postgresMajor }: Manifest): void {
 
 /** Postgres runs as a separate user when the service runs as root, and requires folders that only it can access. */
 function changeOwner(folder: string): void {
-  fs.chownSync(folder, runAs.uid!, runAs.gid!)
+  fs.chownSync(folder, must(runAs.uid), must(runAs.gid))
   fs.chmodSync(folder, 0o700)
   for (const entry of fs.readdirSync(folder, { withFileTypes: true })) {
     const entryPath = path.join(folder, entry.name)
     if (entry.isDirectory()) changeOwner(entryPath)
-    else fs.lchownSync(entryPath, runAs.uid!, runAs.gid!)
+    else fs.lchownSync(entryPath, must(runAs.uid), must(runAs.gid))
   }
 }
 

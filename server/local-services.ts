@@ -7,6 +7,7 @@ import { startDatabase } from '@fairlead/local-services/database/start-database'
 import { startDemoCandidates } from '@fairlead/local-services/mail/demo-candidates'
 import { devMailPage } from '@fairlead/local-services/mail/page'
 import { startMail } from '@fairlead/local-services/mail/start-mail'
+import { must } from '@fairlead/domain/shared/records'
 import type { MountedPage } from './http/app.ts'
 import { startOutside, type StandIns } from './outside.ts'
 import { confineConnection } from './platform/confine-connection.ts'
@@ -90,8 +91,8 @@ export async function startLocalServices(settings: Settings, log: Log, onGone: (
         pages: pages.map(({ prefix }) => prefix),
       },
       calls: {
-        calendarAccount: (email) => Promise.resolve(caldav!.account(email)),
-        page: (prefix, request) => pages.find((page) => page.prefix === prefix)!.handle(request),
+        calendarAccount: (email) => Promise.resolve(must(caldav).account(email)),
+        page: (prefix, request) => must(pages.find((page) => page.prefix === prefix)).handle(request),
       },
       apiIsAt(url) {
         apiUrl = url

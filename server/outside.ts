@@ -34,6 +34,7 @@ import { startCaldav, type EmbeddedCaldav } from '@fairlead/local-services/calen
 import { startFinder, type EmbeddedFinder } from '@fairlead/local-services/finder/start-finder'
 import { startEmbeddings, type EmbeddedEmbeddings } from '@fairlead/local-services/model/start-embeddings'
 import { startLinkedin, type EmbeddedLinkedin } from '@fairlead/local-services/linkedin/start-linkedin'
+import { must } from '@fairlead/domain/shared/records'
 import { pushUrl } from './features/mail/mailboxes/push-setup.ts'
 import type { Outside } from './http/services.ts'
 import type { Settings } from './platform/settings.ts'
@@ -125,7 +126,7 @@ export async function startOutside(settings: OutsideSettings = noOne): Promise<S
   const embeddings = settings.demo && !settings.embeddings ? await startEmbeddings({ apiKey: randomUUID() }) : null
   const ats = settings.demo && !settings.ats ? await startDemoAts(settings) : null
   const caldav = settings.demo ? await startCaldav({ folder: path.join(settings.dataDir, 'calendar') }) : null
-  const account = (email: string) => Promise.resolve(caldav!.account(email))
+  const account = (email: string) => Promise.resolve(must(caldav).account(email))
   return {
     outside: outsideOf(settings, { linkedin: gateway, finder, embeddings, ats, caldav: caldav && { url: caldav.url, account } }),
     embedded: { linkedin: gateway, finder, embeddings, ats, caldav },

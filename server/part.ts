@@ -25,7 +25,7 @@ process.on('disconnect', () => process.exit(1))
 // the terminal sends these to every process, but only the supervisor decides
 for (const signal of ['SIGINT', 'SIGHUP']) process.on(signal, () => void 0)
 
-const say = (message: PartMessage) => void process.send!(message)
+const say = (message: PartMessage) => void process.send?.(message)
 const waiting = new Map<number, (answer: PartAnswer) => void>()
 let requests = 0
 function ask<Name extends keyof LocalCalls>(name: Name, args: Parameters<LocalCalls[Name]>): ReturnType<LocalCalls[Name]> {

@@ -13,6 +13,7 @@ import { openReasonGate } from './features/candidates/views/reason-gate.ts'
 import { openClaimChecker } from '@fairlead/matching/explain/claims/check-claim'
 import { buildVocabulary, type Vocabulary } from '@fairlead/matching/skills/vocabulary'
 import { loadTitles } from '@fairlead/matching/titles/model/load'
+import { must } from '@fairlead/domain/shared/records'
 import type { FastifyInstance } from 'fastify'
 import type { Outside, Services } from './http/services.ts'
 import type { LocalAddresses, LocalCalls } from './local-services.ts'
@@ -183,8 +184,8 @@ async function closeInTime(app: FastifyInstance): Promise<void> {
 
 /** Real mail servers, ours or embedded, through the same adapters. */
 function mailParts(settings: Settings, { mail }: LocalAddresses): MailParts {
-  const smtp = settings.smtpUrl ?? mail!.smtp
-  const imap = settings.imapUrl ?? mail!.imap
+  const smtp = settings.smtpUrl ?? must(mail).smtp
+  const imap = settings.imapUrl ?? must(mail).imap
   // the embedded server files an email before it returns 250, so its Sent folder is immediately up to date
   const server = { ...smtpSettings(smtp), dkim: settings.dkim }
   return {

@@ -20,6 +20,7 @@ import { reportAccountRefusals } from './app/report-account-refusals.ts'
 import { nameLostParts } from './ui/stale-build.ts'
 import { printInLight } from './ui/print.ts'
 import { theme, variables } from './ui/theme.ts'
+import { must } from '@fairlead/domain/shared/records'
 
 nameLostParts()
 reportErrors()
@@ -36,7 +37,7 @@ if (!(await endOldSession())) {
     console.error(error)
     reportError(error)
   }
-  createRoot(document.getElementById('root')!, { onCaughtError }).render(
+  createRoot(must(document.getElementById('root')), { onCaughtError }).render(
     <MantineProvider theme={theme} cssVariablesResolver={variables} defaultColorScheme="auto">
       <QueryClientProvider client={cache}>
         <RouterProvider router={router} />

@@ -92,7 +92,12 @@ export function greenhouseAts({
     const entries: unknown[] = []
     for (let from = 0; from < ids.length; from += maxIds)
       entries.push(...(await all(key, path, { ids: ids.slice(from, from + maxIds).join(',') })))
-    return new Map(entries.flatMap((entry) => (idOf(entry) === null ? [] : [[idOf(entry)!, entry]])))
+    return new Map(
+      entries.flatMap((entry) => {
+        const id = idOf(entry)
+        return id === null ? [] : [[id, entry]]
+      }),
+    )
   }
   const findById = async (key: string, path: string, id: string): Promise<unknown> =>
     numeric(id) === null ? null : ((await byId(key, path, [id])).get(id) ?? null)

@@ -119,7 +119,7 @@ export function leverAts({ url = 'https://api.lever.co/v1', timeout }: { url?: s
       })
       const postingsOf = (entry: unknown) => listOf(field(entry, 'applications')).flatMap((made) => text(made, 'posting') ?? [])
       const named = async (read: Promise<unknown[]>) =>
-        new Map((await read).flatMap((entry) => (text(entry, 'id') ? [[text(entry, 'id')!, text(entry, 'text') ?? '']] : [])))
+        new Map((await read).flatMap((entry) => [text(entry, 'id') ?? ''].filter(Boolean).map((id) => [id, text(entry, 'text') ?? ''])))
       const [stages, reasons] = [await named(all(key, '/stages')), await named(all(key, '/archive_reasons'))]
       const postings = await named(mapSome(distinct(entries.flatMap(postingsOf)), (id) => readOne(key, `/postings/${segment(id)}`)))
       return {

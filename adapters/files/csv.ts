@@ -2,6 +2,7 @@
 import { CsvError, parse } from 'csv-parse/sync'
 import { isKnownTitle } from '@fairlead/domain/candidate/people-columns'
 import type { CsvRow, CsvTable } from '@fairlead/domain/ports/files'
+import { must } from '@fairlead/domain/shared/records'
 import { decodeText } from './encoding.ts'
 
 /** A whole table in memory. */
@@ -129,7 +130,7 @@ function recordsOf(text: string, delimiter: string, errors: ParsedTable['errors'
 
 function bounded(line: number, cells: string[], maxCells: number): CsvRecord {
   let width = cells.length
-  while (width > maxCells && cells[width - 1]!.trim() === '') width--
+  while (width > maxCells && must(cells[width - 1]).trim() === '') width--
   return { line, cells: cells.slice(0, maxCells), width }
 }
 

@@ -132,7 +132,7 @@ function monthOf(value: unknown, where: string, warnings: string[]): YearMonth |
   const dateText = typeof value === 'number' ? String(value) : text(value)
   if (dateText === null || /^(present|current|now|today)$/i.test(dateText)) return null
   const match = /^(\d{4})(?:-(0[1-9]|1[0-2]))?(?:-\d{2})?(?:T.*)?$/.exec(dateText)
-  if (match) return match[2] === undefined ? match[1]! : `${match[1]}-${match[2]}`
+  if (match) return `${match[1]}${match[2] === undefined ? '' : `-${match[2]}`}`
   warnings.push(`${where} is not a date: ${dateText.slice(0, 40)}`)
   return null
 }

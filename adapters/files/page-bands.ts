@@ -1,5 +1,6 @@
 // Tells the columns of a page from tables without lines: dates beside jobs, levels beside languages.
 import { rowsOf, runsOn, type Cell, type Row } from './pdf-rows.ts'
+import { must } from '@fairlead/domain/shared/records'
 
 /** Cells between two empty strips of the page. */
 export interface Band {
@@ -35,10 +36,10 @@ export function bandsOf(rows: readonly Row[], over: readonly Cell[]): { bands: B
   for (const cell of all.filter((item) => long.has(item))) (bands.findLast(({ from }) => from <= cell.from) ?? bands[0])?.cells.push(cell)
   let isLabeled = false
   while (bands.length > 1) {
-    const ties = bands.slice(1).map((band, index) => ({ index, ...tieOf(bands[index]!, band) }))
+    const ties = bands.slice(1).map((band, index) => ({ index, ...tieOf(must(bands[index]), band) }))
     const closest = ties.reduce((a, b) => (b.share > a.share ? b : a))
     if (closest.share < tied) break
-    const [a, b] = [bands[closest.index]!, bands[closest.index + 1]!]
+    const [a, b] = [must(bands[closest.index]), must(bands[closest.index + 1])]
     const { labels } = closest
     const cells = labels ? [...beside(labels, labels === a ? b : a), ...(labels === a ? b : a).cells] : [...a.cells, ...b.cells]
     isLabeled ||= labels !== null
@@ -157,7 +158,7 @@ function beside(labels: Band, content: Band): Cell[] {
     if (!first || !isDate(block)) return block.flatMap((row) => row.cells)
     let target = rows.findIndex((row) => block.some((item) => overlaps(item, row)))
     if (isAtTop) target = targets[index] ?? -1
-    else while (target > 0 && isClose(rows[target - 1]!, rows[target]!)) target--
+    else while (target > 0 && isClose(must(rows[target - 1]), must(rows[target]))) target--
     const row = rows[target]
     const besideCells: Cell[] = []
     let text = textOf(first)
@@ -174,6 +175,6 @@ function beside(labels: Band, content: Band): Cell[] {
     const cells = joined.flatMap((item) => item.cells)
     const from = Math.min(...cells.map((cell) => cell.from))
     const to = Math.max(...cells.map((cell) => cell.to))
-    return [{ ...first.cells[0]!, text, from, to, y: row?.y ?? first.y, page: row?.page ?? first.page }, ...besideCells]
+    return [{ ...must(first.cells[0]), text, from, to, y: row?.y ?? first.y, page: row?.page ?? first.page }, ...besideCells]
   })
 }

@@ -1,6 +1,7 @@
 // Arranges text by position: columns are separated by gutters that stay empty over many rows, and are read one after another.
 import { bandsOf, type Band } from './page-bands.ts'
 import { rowsOf, written, type Cell, type Row } from './pdf-rows.ts'
+import { must } from '@fairlead/domain/shared/records'
 
 /** Consecutive rows without text at some x. */
 interface Run {
@@ -68,7 +69,7 @@ function whereBeside(rows: readonly Row[], { from, to }: Run, columns: readonly 
   // measured against the gaps within the column, which may be wide too
   const apart = places.map((place) => {
     const gaps = place.map((index, order) => gapBetween(rows[place[order - 1] ?? -1], rows[index]))
-    const widest = Math.max(2, ...gaps.filter((_, order) => place[order]! > start && place[order]! < end))
+    const widest = Math.max(2, ...gaps.filter((_, order) => must(place[order]) > start && must(place[order]) < end))
     return new Set(place.filter((_, order) => (gaps[order] ?? 0) > widest * 1.3))
   })
   let first = start

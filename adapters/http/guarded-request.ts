@@ -1,7 +1,7 @@
 // The only way to call a server whose address came from outside: the address is checked before connecting, and exactly that
 // address is used, with limits on time and size. The caller handles redirects, and each one is checked again.
 import { codeOf } from '@fairlead/domain/shared/caught'
-import { isKeyOf, isOneOf } from '@fairlead/domain/shared/records'
+import { isKeyOf, isOneOf, must } from '@fairlead/domain/shared/records'
 import { lookup as lookUp } from 'node:dns/promises'
 import http from 'node:http'
 import https from 'node:https'
@@ -144,7 +144,7 @@ function send(
   const records = (addresses ?? []).map((address) => ({ address, family: isIP(address) }))
   const lookup: LookupFunction = (_, options, done) => {
     if (options.all) done(null, records)
-    else done(null, records[0]!.address, records[0]!.family)
+    else done(null, must(records[0]).address, must(records[0]).family)
   }
   return new Promise((resolve, reject) => {
     const { request } = url.protocol === 'https:' ? https : http

@@ -3,6 +3,7 @@
 import fs from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { LetterFile, LetterWriter } from '@fairlead/domain/ports/letters'
+import { must } from '@fairlead/domain/shared/records'
 import { create, type Font } from 'fontkit'
 import PDFDocument from 'pdfkit'
 
@@ -23,7 +24,7 @@ const written = (text: string) => text.normalize('NFC').replaceAll(/\r\n?/g, '\n
 
 function unwritable(text: string): string[] {
   const { shapes } = loadFonts()
-  return [...new Set(written(text))].filter((sign) => sign !== '\n' && !shapes.hasGlyphForCodePoint(sign.codePointAt(0)!))
+  return [...new Set(written(text))].filter((sign) => sign !== '\n' && !shapes.hasGlyphForCodePoint(must(sign.codePointAt(0))))
 }
 
 const [margin, bodySize, smallSize] = [72, 11, 9]

@@ -1,5 +1,5 @@
 // Invitations in the format that calendars read and answer: iCalendar by email (RFC 5546, RFC 6047).
-import { fieldOf } from '@fairlead/domain/shared/records'
+import { fieldOf, must } from '@fairlead/domain/shared/records'
 import ical, { ICalAttendeeRole, ICalAttendeeStatus, ICalAttendeeType, ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
 import nodeIcal, { type VEvent } from 'node-ical'
 import type { Invitation, InvitationAnswer, InvitationReply } from '@fairlead/domain/ports/mail'
@@ -49,7 +49,7 @@ export function writeInvitation(invitation: Invitation, stamp: Date): string {
 function conferenceLine(link: string | undefined): string {
   const url = link !== undefined && URL.canParse(link) ? new URL(link).href : null
   const line = `CONFERENCE;VALUE=URI;FEATURE=AUDIO,VIDEO:${url}`
-  return url === null ? '' : `\r\n${line.match(/.{1,73}/g)!.join('\r\n ')}`
+  return url === null ? '' : `\r\n${must(line.match(/.{1,73}/g)).join('\r\n ')}`
 }
 
 const partstats: Record<string, InvitationAnswer> = { ACCEPTED: 'accepted', DECLINED: 'declined', TENTATIVE: 'tentative' }

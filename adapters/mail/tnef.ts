@@ -1,4 +1,5 @@
 // Files inside a winmail.dat (TNEF, MS-OXTNEF), as Outlook sends them in its own format. Reads each byte at most once per level.
+import { must } from '@fairlead/domain/shared/records'
 
 export interface TnefFile {
   name: string
@@ -57,7 +58,7 @@ export function filesInTnef(bytes: Uint8Array, depth = 0): TnefFile[] {
 }
 
 const viewOf = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-const wordsOf = (bytes: Uint8Array, encoding: string) => new TextDecoder(encoding).decode(bytes).split('\0')[0]!.trim().slice(0, 255)
+const wordsOf = (bytes: Uint8Array, encoding: string) => must(new TextDecoder(encoding).decode(bytes).split('\0')[0]).trim().slice(0, 255)
 /** Sizes of values by type, padded to four bytes; absent for those that state their own. */
 const sizes: Readonly<Record<number, number>> = { 2: 4, 3: 4, 4: 4, 5: 8, 6: 8, 7: 8, 0xa: 4, 0xb: 4, 0x14: 8, 0x40: 8, 0x48: 16 }
 

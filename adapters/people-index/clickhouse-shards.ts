@@ -3,6 +3,7 @@ import { messageOf } from '@fairlead/domain/shared/caught'
 import { ClickHouseLogLevel, createClient, type ClickHouseClient } from '@clickhouse/client'
 import { PeopleIndexDown } from '@fairlead/domain/ports/people-index'
 import type { Coverage } from '@fairlead/domain/shared/coverage'
+import { must } from '@fairlead/domain/shared/records'
 
 export interface ClickhouseSettings {
   /** http://user:password@host:8123/database, one per shard; their order decides who is where. */
@@ -49,7 +50,7 @@ export function openShards(urls: readonly string[], timeout: number, onDown: Cli
     return { client, host: new URL(url).host, downUntil: 0 }
   })
   const attempt = async <T>(shardIndex: number, work: (client: ClickHouseClient) => Promise<T>): Promise<T> => {
-    const shard = shards[shardIndex]!
+    const shard = must(shards[shardIndex])
     try {
       return await work(shard.client)
     } catch (error) {

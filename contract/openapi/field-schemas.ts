@@ -40,7 +40,7 @@ export interface Schema {
 const names = z.registry<{ id?: string }>()
 for (const shapes of [commonShapes, candidateShapes, conversationShapes, projectShapes, settingsShapes])
   for (const [name, shape] of Object.entries(shapes))
-    if (shape instanceof z.ZodObject) names.add(shape, { id: name[0]!.toUpperCase() + name.slice(1) })
+    if (shape instanceof z.ZodObject) names.add(shape, { id: name.charAt(0).toUpperCase() + name.slice(1) })
 
 const bothNames = (allowed: readonly Stage[]) => [...new Set(allowed.flatMap((stage) => [stage, stageToWire(stage, 'v1')]))]
 const readings = new Map<unknown, Schema>([

@@ -1,4 +1,5 @@
 // How the notification list is shown: by topic, with several of a kind folded into the newest.
+import { must } from '../shared/records.ts'
 
 export const notificationTopics = ['replies', 'interviews', 'reviews', 'searches', 'team', 'other'] as const
 export type NotificationTopic = (typeof notificationTopics)[number]
@@ -48,8 +49,9 @@ export function foldNotifications<N extends Listed>(list: readonly N[], dayOf: (
   )
   const positions = new Map(list.map((notification, index) => [notification, index]))
   return [...groups.values()]
-    .flatMap((group) =>
-      group.length < foldFrom ? group.map((newest) => ({ newest, more: [] })) : [{ newest: group[0]!, more: group.slice(1) }],
-    )
-    .toSorted((a, b) => positions.get(a.newest)! - positions.get(b.newest)!)
+    .flatMap((group) => {
+      const [newest, ...more] = group
+      return newest && group.length >= foldFrom ? [{ newest, more }] : group.map((newest) => ({ newest, more: [] }))
+    })
+    .toSorted((a, b) => must(positions.get(a.newest)) - must(positions.get(b.newest)))
 }

@@ -1,6 +1,7 @@
 // Rejects common passwords and passwords made of the owner's details.
 import commonPasswords from './common-passwords.json' with { type: 'json' }
 import { text as passwordStrengthText } from './texts/password-strength.ts'
+import { must } from '../shared/records.ts'
 
 /** What an attacker may know about the owner of a password. Empty strings are allowed. */
 export interface PasswordOwner {
@@ -39,12 +40,12 @@ function isCommon(folded: string): boolean {
   common ??= new Set(commonPasswords)
   const read = Array.from(folded, (sign) => lookAlikes[sign] ?? sign).join('')
   const guesses = [folded, read.replaceAll('1', 'i'), read.replaceAll('1', 'l'), withoutEnding(folded)]
-  return guesses.some((guess) => common!.has(guess))
+  return guesses.some((guess) => must(common).has(guess))
 }
 
 function withoutEnding(folded: string): string {
   let end = folded.length
-  while (end > 0 && !isLetter(folded[end - 1]!)) end--
+  while (end > 0 && !isLetter(folded.charAt(end - 1))) end--
   return folded.slice(0, end)
 }
 
@@ -64,7 +65,7 @@ function isPersonal(folded: string, owner: PasswordOwner): boolean {
 /** Whole names and their parts, longest first, so that a part doesn't break up the whole. */
 function wordsOf({ email, firstName, lastName, company, productName }: PasswordOwner): string[] {
   const [mailbox = '', domain = ''] = email.toLowerCase().split('@')
-  const texts = [email, mailbox, domain, domain.split('.')[0]!, firstName, lastName, company, productName].map((part) =>
+  const texts = [email, mailbox, domain, must(domain.split('.')[0]), firstName, lastName, company, productName].map((part) =>
     part.toLowerCase().slice(0, 320),
   )
   const parts = texts.flatMap((part) => part.split(/[^\p{L}\p{N}]/u))

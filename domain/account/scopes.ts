@@ -1,4 +1,5 @@
 // OAuth scopes: those a user granted and those the product needs.
+import { must } from '../shared/records.ts'
 
 export const authProviders = ['google', 'microsoft'] as const
 export type AuthProvider = (typeof authProviders)[number]
@@ -71,7 +72,7 @@ const mailScopes: Record<AuthProvider, { read: readonly string[]; send: readonly
 /** The scopes to request when a mailbox is connected: the narrowest of each. */
 export function mailboxScopes(provider: AuthProvider): string[] {
   const { read, send, also } = mailScopes[provider]
-  return [read[0]!, send[0]!, ...also]
+  return [must(read[0]), must(send[0]), ...also]
 }
 
 /** Which of reading and sending email the granted scopes don't cover. Users can untick either at the provider. */

@@ -160,7 +160,7 @@ function joinExperiences(existing: readonly Experience[], incoming: readonly Exp
 function joinEducation(existing: readonly Education[], incoming: readonly Education[]): Education[] {
   return join(existing, incoming, {
     keyOf: (entry) => textKey(entry.school),
-    markOf: (entry) => (stated(entry.degree) === null ? null : textKey(entry.degree!)),
+    markOf: (entry) => (entry.degree === null || stated(entry.degree) === null ? null : textKey(entry.degree)),
     combine: (entry, newer) => ({
       school: entry.school,
       degree: stated(entry.degree) ?? newer.degree,
@@ -206,9 +206,10 @@ function join<T>(existing: readonly T[], incoming: readonly T[], joining: Joinin
       mark === null
         ? places.toSorted((a, b) => descending(a.mark ?? '', b.mark ?? ''))[0]
         : (places.find((candidate) => candidate.mark === mark) ?? places.find((candidate) => candidate.mark === null))
-    const joined = place ? combine(all[place.at]!, newer) : newer
-    if (place && isSame(joined, all[place.at])) continue
-    if (!place || order(joined, all[place.at]!) !== 0) isOrdered = false
+    const present = place && all[place.at]
+    const joined = present ? combine(present, newer) : newer
+    if (present && isSame(joined, present)) continue
+    if (!present || order(joined, present) !== 0) isOrdered = false
     if (place) all[place.at] = joined
     else all.push(joined)
   }

@@ -1,4 +1,6 @@
 // Yearly pay of several people in bands of equal width.
+import { must } from '../shared/records.ts'
+
 export interface PayBand {
   from: number
   /** Exclusive. */
@@ -21,6 +23,6 @@ export function payBands(amounts: readonly number[]): PayBand[] {
     const from = (firstOf(width) + index) * width
     return { from, to: from + width, people: 0 }
   })
-  for (const amount of amounts) bands[Math.floor(amount / width) - firstOf(width)]!.people += 1
+  for (const amount of amounts) must(bands[Math.floor(amount / width) - firstOf(width)]).people += 1
   return bands
 }

@@ -1,5 +1,5 @@
 // Which column of a table holds what: proposed from common spellings of its title, corrected by the user.
-import { entriesOf } from '../shared/records.ts'
+import { entriesOf, must } from '../shared/records.ts'
 import { linkedinProfile, isEmail } from '../shared/validation.ts'
 import { Refusal } from '../refusal.ts'
 import { isDayFirst } from './application-days.ts'
@@ -102,10 +102,10 @@ function propose(header: readonly string[]): ColumnChoice[] {
   })
   const usual = header.map((title, index) => first[index] ?? lookUp(title, everywhere) ?? 'ignore')
   if (!usual.some((column) => tellingColumns.has(column))) return usual
-  const columns = header.map((title, index) => first[index] ?? lookUp(title, amongApplications) ?? usual[index]!)
+  const columns = usual.map((column, index) => first[index] ?? lookUp(must(header[index]), amongApplications) ?? column)
   // without a company next to it, a lone title is the job's
   if (!columns.includes('jobApplied') && !columns.includes('company'))
-    return columns.map((column, index) => (column === 'title' && plainTitle(header[index]!) === 'title' ? 'jobApplied' : column))
+    return columns.map((column, index) => (column === 'title' && plainTitle(must(header[index])) === 'title' ? 'jobApplied' : column))
   return columns
 }
 
@@ -127,7 +127,7 @@ export function mapColumns(
   if (strange !== undefined) throw new Refusal('invalid_input', undefined, { mapping: peopleColumnsText.unknownColumn(strange) })
   const proposed = mapping ? [] : propose(header)
   return header.map((title, index) => {
-    const column = mapping ? (mapping[title] ?? 'ignore') : proposed[index]!
+    const column = mapping ? (mapping[title] ?? 'ignore') : must(proposed[index])
     if (column !== 'appliedOn' && column !== 'endedOn') return { title, column }
     return { title, column, isDayFirst: isDayFirst(rows.map((cells) => cells[index] ?? '')) }
   })

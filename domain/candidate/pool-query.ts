@@ -1,6 +1,7 @@
 // The talent pool's search syntax: "kubernetes AND berlin", quotes, OR, NOT, and parentheses, parsed into lists of
 // alternatives.
 import { text as poolQueryText } from './texts/pool-query.ts'
+import { must } from '../shared/records.ts'
 
 export interface PoolTerm {
   text: string
@@ -65,7 +66,7 @@ function tokensOf(text: string): Token[] {
   }
   let position = 0
   while (position < text.length) {
-    const sign = text[position]!
+    const sign = text.charAt(position)
     if (sign === '"' || sign === '“' || sign === '”') {
       const rest = text.slice(position + 1)
       const length = rest.search(/["“”]/)
@@ -82,7 +83,7 @@ function tokensOf(text: string): Token[] {
       position += 1
     } else {
       let end = position
-      while (end < text.length && !/[\s,;()"“”]/.test(text[end]!)) end += 1
+      while (end < text.length && !/[\s,;()"“”]/.test(text.charAt(end))) end += 1
       const word = text.slice(position, end)
       const operator = operators.get(word)
       if (operator) add({ sign: operator })
@@ -171,7 +172,7 @@ export function readPoolQuery(text: string): PoolQuery {
   const conjunctions = clausesOf(parse(tokensOf(text.slice(0, longestPoolQuery)))).filter((clause) => clause.length > 0)
   const clauses: PoolClause[] = []
   for (const literals of conjunctions) {
-    const isNot = literals[0]!.isNot
+    const isNot = must(literals[0]).isNot
     if (literals.some((literal) => literal.isNot !== isNot) || (isNot && literals.length > 1)) problem ??= poolQueryText.notWithOr
     else if (clauses.length === maxClauses) problem ??= poolQueryText.conditionsCut(maxClauses)
     else clauses.push({ anyOf: literals.slice(0, maxAlternatives).map(({ term }) => term), isNot })

@@ -1,6 +1,7 @@
 // When someone asks to be contacted again: 'not now, try me in six months'.
 import { daysIn, setOf, wordsOf } from './dates-in-text.ts'
 import { addDays, addMonths, onWorkingDay, type Day } from '../shared/days.ts'
+import { must } from '../shared/records.ts'
 
 export interface ComeBack {
   day: Day
@@ -30,8 +31,8 @@ export function readComeBack(text: string, today: Day): ComeBack {
   )
   const chosen = (requestedDays.length > 0 ? requestedDays : days).at(-1)
   if (!chosen) return { day: onWorkingDay(addMonths(today, defaultComeBackMonths)), quote: null }
-  const start = words[chosen.from]!.start
-  return { day: onWorkingDay(chosen.day), quote: text.slice(start, words[Math.min(chosen.to, words.length) - 1]!.end).slice(0, 120) }
+  const start = must(words[chosen.from]).start
+  return { day: onWorkingDay(chosen.day), quote: text.slice(start, must(words[Math.min(chosen.to, words.length) - 1]).end).slice(0, 120) }
 }
 
 /** True when the text names such a day. */

@@ -15,6 +15,7 @@ import {
 } from './date-words.data.ts'
 import { monthWords } from '../shared/month-words.data.ts'
 import { addDays, addMonths, dayOf, nextWeekday, onWorkingDay, partsOf, type Day } from '../shared/days.ts'
+import { must } from '../shared/records.ts'
 
 export interface FoundDay {
   day: Day
@@ -103,7 +104,7 @@ const digits = (word: Word | undefined, max: number): number | null =>
 
 function iso(words: readonly Word[], start: number): FoundDay | null {
   const [year, dash, month, dash2, day] = [0, 1, 2, 3, 4].map((more) => words[start + more]?.text ?? '')
-  if (!/^20\d\d$/.test(year!) || dash !== '-' || dash2 !== '-') return null
+  if (!/^20\d\d$/.test(year ?? '') || dash !== '-' || dash2 !== '-') return null
   return dayFound(dayOf(Number(year), Number(month), Number(day)), start, start + 5)
 }
 
@@ -117,7 +118,7 @@ interface Reading {
 function orderIn(words: readonly Word[]): Reading['order'] {
   for (let index = 0; index + 2 < words.length; index++) {
     const [first, second] = [digits(words[index], 2), digits(words[index + 2], 2)]
-    if (first === null || second === null || words[index + 1]!.text !== '/') continue
+    if (first === null || second === null || must(words[index + 1]).text !== '/') continue
     if (first > 12 && first <= 31 && second >= 1 && second <= 12) return 'day first'
     if (second > 12 && second <= 31 && first >= 1 && first <= 12) return 'month first'
   }
@@ -129,10 +130,10 @@ function numeric(words: readonly Word[], start: number, { today, order }: Readin
   const [first, second] = [digits(words[start], 2), digits(words[start + 2], 2)]
   const sign = words[start + 1]?.text
   if (first === null || second === null || !sign || !'./-'.includes(sign)) return null
-  const hasYear = words[start + 3]?.text === sign && digits(words[start + 4], 4) !== null && words[start + 4]!.text.length % 2 === 0
+  const hasYear = words[start + 3]?.text === sign && digits(words[start + 4], 4) !== null && must(words[start + 4]).text.length % 2 === 0
   // '7.5 years', '24/7', and times of day aren't dates
   if (!hasYear && sign === '-') return null
-  const writtenYear = hasYear ? Number(words[start + 4]!.text) : null
+  const writtenYear = hasYear ? Number(must(words[start + 4]).text) : null
   const year = writtenYear === null ? null : writtenYear < 100 ? 2000 + writtenYear : writtenYear
   const dayFirst = order === 'month first' && sign !== '.' ? null : withYear(second, first, year, today)
   const monthFirst = sign === '.' || order === 'day first' ? null : withYear(first, second, year, today)
@@ -166,7 +167,7 @@ function named(words: readonly Word[], start: number, today: Day): FoundDay | nu
   // '31 February' isn't a day, so it isn't a month either
   if (words.slice(Math.max(0, start - 2), start).some((word) => digits(word, 2) !== null)) return null
   const [year, to] = yearBehind(words, start + 1)
-  if (year === null && needsNumber.has(words[start]!.text)) return null
+  if (year === null && needsNumber.has(must(words[start]).text)) return null
   const first = withYear(month + 1, 1, year, today, true)
   if (first === null) return null
   const near = words.slice(Math.max(0, start - 3), start)
@@ -183,13 +184,13 @@ function yearBehind(words: readonly Word[], start: number): [number | null, numb
 
 export function skipFillers(words: readonly Word[], start: number): number {
   let to = start
-  while (to < start + 2 && to < words.length && (fillers.has(words[to]!.text) || '.,'.includes(words[to]!.text))) to++
+  while (to < start + 2 && to < words.length && (fillers.has(must(words[to]).text) || '.,'.includes(must(words[to]).text))) to++
   return to
 }
 
 /** Weekdays, tomorrow, next week, in six months, next year, Q2, after the summer. */
 function relative(words: readonly Word[], start: number, today: Day): FoundDay | null {
-  const word = words[start]!.text
+  const word = must(words[start]).text
   const before = (set: ReadonlySet<string>, reach: number) =>
     words.slice(Math.max(0, start - reach), start).some(({ text }) => set.has(text))
   const weekday = weekdays.get(word)
@@ -207,7 +208,7 @@ function relative(words: readonly Word[], start: number, today: Day): FoundDay |
   }
   const unit = units.get(word)
   if (unit === undefined) return null
-  if (before(next, 1) || (next.has(words[start + 1]?.text ?? '') && words[start + 1]!.text !== 'coming'))
+  if (before(next, 1) || (next.has(words[start + 1]?.text ?? '') && must(words[start + 1]).text !== 'coming'))
     return dayFound(startOfNext(unit, today), start, start + 2, 'period')
   if (unit === 'week' && before(end, 3)) return dayFound(nextWeekday(addDays(today, -1), 5), start, start + 1)
   if (unit === 'month' && before(end, 3)) return dayFound(addDays(addMonths(`${today.slice(0, 7)}-01`, 1), -1), start, start + 1)
@@ -221,8 +222,8 @@ function duration(words: readonly Word[], start: number, unit: string, today: Da
   while (
     from >= 0 &&
     from > start - 4 &&
-    (fillers.has(words[from]!.text) || half.has(words[from]!.text)) &&
-    !numbers.get(words[from]!.text)
+    (fillers.has(must(words[from]).text) || half.has(must(words[from]).text)) &&
+    !numbers.get(must(words[from]).text)
   )
     from--
   const isHalf = words.slice(Math.max(0, start - 3), start).some(({ text }) => half.has(text))
@@ -240,7 +241,7 @@ function duration(words: readonly Word[], start: number, unit: string, today: Da
 }
 
 function quarter(words: readonly Word[], start: number, today: Day): FoundDay | null {
-  const number = Number(words[start + 1]!.text)
+  const number = Number(must(words[start + 1]).text)
   if (number < 1 || number > 4) return null
   const [year, to] = yearBehind(words, start + 2)
   const month = number * 3 - 2

@@ -1,4 +1,5 @@
 // The lines of a job description, and the pay that one states.
+import { keysOf } from '../shared/records.ts'
 
 const longestText = 4000
 const longestDescription = 40_000
@@ -14,8 +15,7 @@ export function jobLines(description: string): string[] {
     .split('\n')
     .map((line) => line.replace(/^[\s•*–—·▪◦-]{0,20}/u, '').trim())
   const sentences: string[] = []
-  for (let index = 0; index < lines.length; index++) {
-    const line = lines[index]!
+  for (const [index, line] of lines.entries()) {
     if (line === '') continue
     const next = lines[index + 1] ?? ''
     if (isHeading(line)) {
@@ -59,6 +59,6 @@ const periods = {
 
 /** The period that a line of pay names; null = none or several. */
 export function periodIn(line: string): keyof typeof periods | null {
-  const named = (Object.keys(periods) as (keyof typeof periods)[]).filter((name) => periods[name].test(line))
-  return named.length === 1 ? named[0]! : null
+  const [named, another] = keysOf(periods).filter((name) => periods[name].test(line))
+  return another ? null : (named ?? null)
 }

@@ -14,6 +14,7 @@ import { trimSigns } from '../shared/bounded.ts'
 import type { Language } from '../shared/language.ts'
 import { conversationTexts } from './texts/conversation-texts.ts'
 import { text as draftReplyText } from './texts/draft-reply.ts'
+import { must } from '../shared/records.ts'
 
 export interface PreviousMail {
   /** 'jo@home.example' or 'Jo Doe <jo@home.example>' */
@@ -161,12 +162,12 @@ function timeOffered(text: string, today: Day): { when: string; sentence: string
     const words = wordsOf(sentence)
     const [day] = daysIn(words, today).filter(({ precision }) => precision === 'day')
     if (!day) continue
-    const last = words[day.to - 1]!
+    const last = must(words[day.to - 1])
     const behind =
       /^(?:,? (?:in the |am |au |por la )?(?:morning|afternoon|evening|vormittag|nachmittag|abend|matin|après-midi|soir|mañana|tarde)| (?:at|um|à|a las) \d{1,2}(?:[:.h]\d{2})? ?(?:am|pm|uhr|h)?)/iu.exec(
         sentence.slice(last.end, last.end + 40),
       )
-    return { when: sentence.slice(words[day.from]!.start, last.end + (behind?.[0].length ?? 0)).trim(), sentence }
+    return { when: sentence.slice(must(words[day.from]).start, last.end + (behind?.[0].length ?? 0)).trim(), sentence }
   }
   return null
 }

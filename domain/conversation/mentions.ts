@@ -26,7 +26,7 @@ export interface TypedMention {
 /** The mention that ends at the caret; null when none is being typed. An @ inside a word is part of an address. */
 export function typedMention(text: string, caret: number): TypedMention | null {
   const start = text.lastIndexOf('@', caret - 1)
-  if (start < 0 || caret - start > longestQuery || (start > 0 && !/[\s([{"'“‘,;:/-]/.test(text[start - 1]!))) return null
+  if (start < 0 || caret - start > longestQuery || (start > 0 && !/[\s([{"'“‘,;:/-]/.test(text.charAt(start - 1)))) return null
   const query = text.slice(start + 1, caret)
   return query.includes('\n') || query.startsWith(' ') ? null : { start, query }
 }

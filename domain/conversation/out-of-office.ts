@@ -12,6 +12,7 @@ import {
 } from './date-words.data.ts'
 import { daysIn, months, skipFillers, setOf, wordsOf, type FoundDay, type Word } from './dates-in-text.ts'
 import { addDays, nextDayOfMonth, onWorkingDay, workingDayAfter, type Day } from '../shared/days.ts'
+import { must } from '../shared/records.ts'
 
 export interface Absence {
   /** The first day on which the sequence may resume. */
@@ -70,7 +71,7 @@ function returnDay(text: string, words: readonly Word[], today: Day): Named | nu
   const cued = cuedDay(text, words, days, today)
   if (cued) return cued
   // 'out of the office from December 1 to December 7': the last day named
-  const isWeak = ({ from, to }: Named) => to - from === 3 && /^\d/.test(words[from]!.text) && /^\d/.test(words[to - 1]!.text)
+  const isWeak = ({ from, to }: Named) => to - from === 3 && /^\d/.test(must(words[from]).text) && /^\d/.test(must(words[to - 1]).text)
   const last = days
     .filter((day) => day.precision === 'day' && !isWeak(day))
     .toSorted((a, b) => (a.day < b.day ? -1 : 1))
@@ -92,7 +93,9 @@ function cuedDay(text: string, words: readonly Word[], days: readonly FoundDay[]
     if (following) return [{ day: following.day, from: cue, to: following.to }]
     const bare = bareDay(words, cue, today)
     // 'am 7. Dezember bin ich zurück', 'on December 7 I will return'
-    const before = back.has(words[cue]!.text) ? days.findLast((day) => day.to <= cue && day.to > cue - reach && isNear(day)) : undefined
+    const before = back.has(must(words[cue]).text)
+      ? days.findLast((day) => day.to <= cue && day.to > cue - reach && isNear(day))
+      : undefined
     return bare.length > 0 || !before ? bare : [{ day: before.day, from: before.from, to: cue + 1 }]
   }
   const named = (cues: ReadonlySet<string>): Named[] => {
@@ -103,7 +106,7 @@ function cuedDay(text: string, words: readonly Word[], days: readonly FoundDay[]
   const [backOn = null] = named(back)
   const untils = named(words.some((word) => polish.has(word.text)) ? new Set([...until, polishUntil]) : until)
   // 'until Wednesday on business, then on leave until the 14th'
-  const isChain = untils.length > 1 && words.slice(untils[0]!.to).some((word) => then.has(word.text))
+  const isChain = untils.length > 1 && words.slice(must(untils[0]).to).some((word) => then.has(word.text))
   const awayUntil = (isChain ? untils.at(-1) : untils[0]) ?? null
   // 'out until December 7, back the day after', 'back on December 7, and away again until January 4': the day of return wins
   if (backOn && (!awayUntil || backOn.day >= awayUntil.day || backOn.to <= awayUntil.from)) {
@@ -133,7 +136,7 @@ function sentencesIn(text: string, words: readonly Word[]): number[] {
 /** 'back on the 8th', 'am 8. wieder', 'le 8': a bare day of the month. */
 function bareDay(words: readonly Word[], cue: number, today: Day): Named[] {
   for (let index = cue + 1; index <= Math.min(cue + 4, words.length - 1); index++) {
-    const word = words[index]!.text
+    const word = must(words[index]).text
     if (!/^\d{1,2}$/.test(word)) continue
     const isTime = /^(am|pm|h|uhr|uur|ore|horas|heures|days?|weeks?|tage?n?|jours?|dias|dagen|giorni|weken)$/.test(
       words[index + 1]?.text ?? '',

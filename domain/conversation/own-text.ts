@@ -1,5 +1,6 @@
 // Finds where a reply quotes what we sent, by our own words: it needs no list of words and works in every language and script.
 import { labelLine } from './quote-marks.ts'
+import { must } from '../shared/records.ts'
 
 /** Characters of scripts that write no spaces count as words. */
 const wordForm =
@@ -30,7 +31,7 @@ export function withoutOwnText(lines: readonly string[], sentTexts: readonly str
   const start = quoteStart(lines, sent)
   if (start < 0) return [...lines]
   const above = lines.slice(0, announcementStart(lines, start))
-  const isMarked = isQuoted(lines[start]!)
+  const isMarked = isQuoted(must(lines[start]))
   const hasAbove = above.some((line) => line.trim() !== '' && !isQuoted(line))
   if (hasAbove && !isMarked) return above
   const isOurs = (line: string, least: number) => {
@@ -41,7 +42,7 @@ export function withoutOwnText(lines: readonly string[], sentTexts: readonly str
   if (isMarked) return [...above, ...below.filter((line) => isQuoted(line) || !isOurs(line, 3)), ...lines.slice(start + maxBelow)]
   // an unmarked quote above the reply: it ends with the last line of ours
   let next = below.findLastIndex((line) => isOurs(line, 3)) + 1
-  while (next < below.length && (below[next]!.trim() === '' || isOurs(below[next]!, 1))) next++
+  while (next < below.length && (must(below[next]).trim() === '' || isOurs(must(below[next]), 1))) next++
   return lines.slice(start + next)
 }
 
@@ -64,7 +65,7 @@ function quoteStart(lines: readonly string[], sent: readonly Sent[]): number {
   const perLine = lines.map(wordsIn)
   const following = (line: number): string[] => {
     const words: string[] = []
-    for (let index = line; index < perLine.length && words.length < anyRun; index++) words.push(...perLine[index]!.slice(0, anyRun))
+    for (let index = line; index < perLine.length && words.length < anyRun; index++) words.push(...(perLine[index]?.slice(0, anyRun) ?? []))
     return words
   }
   return perLine.findIndex((words, line) => words.length > 0 && sent.some((text) => repeats(following(line), text)))
@@ -102,12 +103,12 @@ function barAbove(lines: readonly string[], end: number): number {
 /** Two or more lines such as 'Label: value', one of them with an address. */
 function headersAbove(lines: readonly string[], end: number): number {
   let top = end
-  while (top > 0 && end - top < maxHeaderLines && (labelLine.test(lines[top - 1]!) || isRecipients(lines[top - 1]!))) top--
+  while (top > 0 && end - top < maxHeaderLines && (labelLine.test(must(lines[top - 1])) || isRecipients(must(lines[top - 1])))) top--
   const block = lines.slice(top, end)
   const first = block.findIndex((line) => line.includes('@'))
   if (first < 0 || block.filter((line) => labelLine.test(line)).length < 2) return 0
   // the date may be written above the sender; other lines there are the person's
-  const begins = first > 0 && /\d/.test(block[first - 1]!) ? first - 1 : first
+  const begins = first > 0 && /\d/.test(must(block[first - 1])) ? first - 1 : first
   return end - top - begins
 }
 
@@ -118,7 +119,7 @@ const isRecipients = (line: string): boolean => line.trim() !== '' && line.inclu
 function writerAbove(lines: readonly string[], end: number): number {
   let joined = ''
   for (let size = 1; size <= 4 && size <= end; size++) {
-    const line = lines[end - size]!.trim()
+    const line = must(lines[end - size]).trim()
     if (line === '') return 0
     joined = `${line} ${joined}`.trim()
     if (joined.length > 400 || !/[:：>)\]]$/.test(joined)) return 0

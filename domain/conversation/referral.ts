@@ -1,6 +1,7 @@
 // Finds the person a candidate recommends, with an address or a profile.
 import { isEmail, linkedinProfile, normaliseEmail } from '../shared/validation.ts'
 import { trimSigns } from '../shared/bounded.ts'
+import { must } from '../shared/records.ts'
 
 export interface Referred {
   /** null when only an address was given and it doesn't contain a name. */
@@ -87,9 +88,9 @@ function namesIn(sentence: string): string[] {
   const words = [...sentence.matchAll(/[\p{L}\p{M}'’-]+|[^\s\p{L}\p{M}]/gu)].map(([word]) => word)
   const names: string[] = []
   for (let index = 1; index < words.length; index++) {
-    if (!cues.has(plain(words[index - 1]!)) && words[index - 1] !== ',' && words[index - 1] !== ':') continue
+    if (!cues.has(plain(must(words[index - 1]))) && words[index - 1] !== ',' && words[index - 1] !== ':') continue
     const run: string[] = []
-    while (index < words.length && run.length < 3 && isNameWord(words[index]!)) run.push(words[index++]!)
+    while (index < words.length && run.length < 3 && isNameWord(must(words[index]))) run.push(must(words[index++]))
     const isAfterCue = cues.has(plain(words[index - run.length - 1] ?? ''))
     if (run.length > 1 || (run.length === 1 && isAfterCue && plain(words[index - 2] ?? '') !== 'is')) names.push(run.join(' '))
   }
@@ -106,5 +107,5 @@ const plain = (word: string) => word.normalize('NFKD').replace(/\p{M}/gu, '').to
 function nameInAddress(email: string): string | null {
   const parts = email.slice(0, email.indexOf('@')).split(/[._-]/)
   if (parts.length !== 2 || parts.some((part) => !/^\p{L}{2,30}$/u.test(part))) return null
-  return parts.map((part) => part[0]!.toUpperCase() + part.slice(1)).join(' ')
+  return parts.map((part) => part.charAt(0).toUpperCase() + part.slice(1)).join(' ')
 }

@@ -4,6 +4,7 @@ import type { RejectionReason } from '../candidate/rejection.ts'
 import { isReviewStage, type HistoryEvent, type Stage } from '../shared/stages.ts'
 import { bucketOf } from './durations.ts'
 import { isAnswer, stepOfStage, steps, type Step } from './steps.ts'
+import { must } from '../shared/records.ts'
 
 export interface HistoryLine {
   id: string
@@ -145,19 +146,19 @@ function countsOfStretch(facts: CandidateFacts, stretch: Stretch): Count[] {
       n: 1,
       total,
     })
-  const last = path.at(-1)!
+  const last = must(path.at(-1))
 
   const when = datesOfSteps(path, stretch)
   const reached = steps.filter((step) => when.has(step))
   for (const step of reached) {
     add('reached', entry.at, step)
-    add('happened', when.get(step)!, step)
+    add('happened', must(when.get(step)), step)
   }
-  add('ended', entry.at, reached.at(-1)!, waitingState(last.to!, stretch))
+  add('ended', entry.at, must(reached.at(-1)), waitingState(must(last.to), stretch))
   for (const [index, line] of path.entries()) {
     const next = path[index + 1]?.at ?? stretch.until
-    if (next) add('stay', next, line.to!, String(bucketOf(seconds(line.at, next))), seconds(line.at, next))
-    else add('waiting', line.at, line.to!)
+    if (next) add('stay', next, must(line.to), String(bucketOf(seconds(line.at, next))), seconds(line.at, next))
+    else add('waiting', line.at, must(line.to))
   }
   countReviews(stretch, entry.at, add)
   countEmails(path, stretch, add)
@@ -173,7 +174,7 @@ function inOrder(lines: HistoryLine[]): HistoryLine[] {
   const path: HistoryLine[] = []
   while (rest.length > 0) {
     const stage = path.at(-1)?.to ?? null
-    const sameMoment = rest.findIndex((line) => line.at.getTime() !== rest[0]!.at.getTime())
+    const sameMoment = rest.findIndex((line) => line.at.getTime() !== must(rest[0]).at.getTime())
     const among = sameMoment === -1 ? rest : rest.slice(0, sameMoment)
     const follows = among.findIndex((line) => line.from === stage)
     path.push(...rest.splice(Math.max(0, follows), 1))
@@ -188,22 +189,22 @@ function datesOfSteps(path: readonly HistoryLine[], stretch: Stretch): Map<Step,
     const firstTime = first.get(step)
     if (!firstTime || time < firstTime) first.set(step, time)
   }
-  note('added', path[0]!.at)
+  note('added', must(path[0]).at)
   for (const line of path) {
-    if (line.from && isReviewStage(line.from) && !isReviewStage(line.to!)) note('reviewed', line.at)
-    const step = stepOfStage(line.to!)
+    if (line.from && isReviewStage(line.from) && !isReviewStage(must(line.to))) note('reviewed', line.at)
+    const step = stepOfStage(must(line.to))
     if (step) note(step, line.at)
   }
   const firstMail = stretch.sent[0]
   if (firstMail) note('contacted', firstMail.at)
   const contacted = first.get('contacted')
   if (contacted) {
-    for (const line of path) if (isAnswer(line.to!) && line.at >= contacted) note('answered', line.at)
+    for (const line of path) if (line.to && isAnswer(line.to) && line.at >= contacted) note('answered', line.at)
     for (const time of stretch.reply) if (time >= contacted) note('answered', time)
   }
   for (let i = steps.length - 2; i >= 0; i--) {
-    const later = first.get(steps[i + 1]!)
-    if (later) note(steps[i]!, later)
+    const later = first.get(must(steps[i + 1]))
+    if (later) note(must(steps[i]), later)
   }
   return first
 }
@@ -236,7 +237,7 @@ const isInterest = (step: Step | null) => step !== null && steps.indexOf(step) >
 /** A reply is credited to the last email before it; interest to the email that was answered, else to the last one before it. */
 function countEmails(path: readonly HistoryLine[], { sent, reply }: Stretch, add: Add): void {
   const interest = (since: Date) => {
-    const line = path.find(({ to, at: time }) => time >= since && isInterest(stepOfStage(to!)))
+    const line = path.find(({ to, at: time }) => to && time >= since && isInterest(stepOfStage(to)))
     return line?.at ?? null
   }
   const byHand = path.find((line) => line.to === 'CONTACTED')
@@ -249,7 +250,7 @@ function countEmails(path: readonly HistoryLine[], { sent, reply }: Stretch, add
   if (!first) return
   const replied = reply.find((time) => time >= first.at) ?? null
   const interested = interest(first.at)
-  const lastBefore = (time: Date) => sent.findLast((mail) => mail.at <= time)!
+  const lastBefore = (time: Date) => must(sent.findLast((mail) => mail.at <= time))
   const groupKey = (mail: SentMail) => `${mail.step} ${mail.template}`
   for (const mail of sent) add('mail', mail.at, groupKey(mail), 'contacted')
   const answered = replied ? lastBefore(replied) : null

@@ -26,7 +26,10 @@ export function groupsToShow(counts: readonly { label: string; n: number }[]): S
   const bySize = counts.toSorted((a, b) => a.n - b.n)
   const hidden: { label: string; n: number }[] = []
   const sum = () => hidden.reduce((all, group) => all + group.n, 0)
-  while (bySize.length > 0 && (bySize[0]!.n < smallestGroup || (hidden.length > 0 && sum() < smallestGroup))) hidden.push(bySize.shift()!)
+  for (let [next] = bySize; next && (next.n < smallestGroup || (hidden.length > 0 && sum() < smallestGroup)); [next] = bySize) {
+    hidden.push(next)
+    bySize.shift()
+  }
   if (bySize.length === 0) return null
   const groups = counts.filter((group) => bySize.includes(group))
   return {

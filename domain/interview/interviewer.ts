@@ -106,7 +106,8 @@ export function validateHours(hours: readonly Pick<WorkingHours, 'start' | 'end'
     .toSorted((a, b) => a.from - b.from)
   if (spans.length < hours.length) return interviewerText.enterBothTimes
   if (spans.some(({ from, to }) => to <= from)) return interviewerText.endBeforeStart
-  if (spans.some(({ from }, index) => index > 0 && from < spans[index - 1]!.to)) return interviewerText.theseTimesOverlap
+  if (spans.some(({ to }, index) => spans.slice(index + 1, index + 2).some(({ from }) => from < to)))
+    return interviewerText.theseTimesOverlap
   return spans.some(({ from, to }) => to - from < slotMinutes) ? interviewerText.hoursTooShort(slotMinutes) : null
 }
 

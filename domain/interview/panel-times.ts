@@ -3,6 +3,7 @@ import type { Schedule } from './availability.ts'
 import type { SlotReasonCode } from './slot-reasons.ts'
 import { daysBetween } from './zone-clock.ts'
 import { addDays } from '../shared/days.ts'
+import { must } from '../shared/records.ts'
 
 export const obstacles = ['hours', 'calendar', 'days_off', 'limits', 'notice'] as const
 /** Why a time is ruled out, without details of anyone's calendar. */
@@ -70,12 +71,13 @@ export function panelTimes(schedules: readonly [Schedule, ...Schedule[]]): Panel
         inTheWay.push(index)
         lastOnes = reasons
         if (index > 0 && !offered) continue
-        counts[index]!.rulesOut++
-        for (const obstacle of reasons) counts[index]!.by[obstacle]++
+        const count = must(counts[index])
+        count.rulesOut++
+        for (const obstacle of reasons) count.by[obstacle]++
       }
       if (inTheWay.length === 0) common++
       if (inTheWay.length !== 1) continue
-      const only = counts[inTheWay[0]!]!
+      const only = must(counts[must(inTheWay[0])])
       only.onlyThem++
       for (const obstacle of lastOnes) only.onlyBy[obstacle]++
     }

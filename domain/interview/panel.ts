@@ -4,6 +4,7 @@ import { addDays } from '../shared/days.ts'
 import type { InterviewerSettings } from './interviewer.ts'
 import type { SlotReason } from './slot-reasons.ts'
 import { text as panelText } from './texts/panel.ts'
+import { must } from '../shared/records.ts'
 
 /** The settings of someone who joins another's interview: their own hours, days off, buffers, and limits, with the host's length. */
 export function joiningSettings(settings: InterviewerSettings, host: InterviewerSettings): InterviewerSettings {
@@ -46,7 +47,7 @@ export function poolSchedule(members: readonly [Schedule, ...Schedule[]], seats:
     ),
     offered: () => merged(members.flatMap((schedule) => schedule.offered())),
     dateOf: first.dateOf,
-    range: [from.toSorted()[0]!, to.toSorted().at(-1)!],
+    range: [must(from.toSorted()[0]), must(to.toSorted().at(-1))],
   }
 }
 

@@ -1,6 +1,7 @@
 // Chooses an interviewer among several, merges their times, and finds the nearest alternatives to a taken one.
 import type { Schedule, Slot } from './availability.ts'
 import { addDays } from '../shared/days.ts'
+import { must } from '../shared/records.ts'
 
 export interface PoolMember {
   userId: string
@@ -19,11 +20,8 @@ export function chooseHost<T extends PoolMember>(free: readonly T[]): T | null {
 /** The first `count` in that order, so that work is shared evenly. */
 export function chooseSome<T extends PoolMember>(free: readonly T[], count: number): T[] {
   const chosen: T[] = []
-  for (let rest = [...free]; chosen.length < count && rest.length > 0;) {
-    const next = chooseHost(rest)!
+  for (let next = chooseHost(free); next && chosen.length < count; next = chooseHost(free.filter((member) => !chosen.includes(member))))
     chosen.push(next)
-    rest = rest.filter((member) => member !== next)
-  }
   return chosen
 }
 
@@ -56,7 +54,7 @@ export function nearestByAny(schedules: readonly Schedule[], start: number, max:
     }
     const best = [...slots.values()].toSorted((a, b) => far(a) - far(b) || a.start - b.start).slice(0, max)
     // anything not examined yet is days away, give or take a clock change
-    const isSure = best.length === max && far(best.at(-1)!) <= days * 86_400_000 - 7_200_000
+    const isSure = best.length === max && far(must(best.at(-1))) <= days * 86_400_000 - 7_200_000
     if (isSure || isOver) return best
   }
 }

@@ -1,5 +1,6 @@
 // Converts between instants and local clock time, exact at every change of every zone in the tz database.
 import { addDays } from '../shared/days.ts'
+import { must } from '../shared/records.ts'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -60,7 +61,7 @@ function yearOf(zone: string, year: number): Year {
 /** The start of the current offset and the offset from UTC, both in ms. */
 function offsetSince(zone: string, instant: number): { at: number; offset: number } {
   const changes = yearOf(zone, new Date(instant).getUTCFullYear())
-  let last = changes[0]!
+  let last = must(changes[0])
   for (const change of changes) if (change.at <= instant) last = change
   return last
 }

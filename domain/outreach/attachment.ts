@@ -2,6 +2,7 @@
 import { resumeKind } from '../candidate/resume-file.ts'
 import type { MailboxKind } from '../ports/mailboxes.ts'
 import { text as texts } from './texts/attachment.ts'
+import { must } from '../shared/records.ts'
 
 /** By extension; what the file contains decides as well. */
 const kinds = {
@@ -72,12 +73,7 @@ const longestRead = 1000
  * and what no file system takes; at most 120 characters, with its extension.
  */
 export function cleanFileName(name: string): string {
-  const plain = name
-    .slice(-longestRead)
-    .toWellFormed()
-    .normalize('NFC')
-    .split(/[\\/]/)
-    .at(-1)!
+  const plain = must(name.slice(-longestRead).toWellFormed().normalize('NFC').split(/[\\/]/).at(-1))
     .replaceAll(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, '')
     .replaceAll(/[<>:"|?*]/g, '_')
     .replaceAll(/\s+/g, ' ')

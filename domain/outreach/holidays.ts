@@ -204,7 +204,8 @@ export function isPublicHoliday(country: string, day: string): boolean {
 function holidaysOf(country: string, year: number): ReadonlySet<string> {
   const key = `${country} ${year}`
   let days = cache.get(key)
-  if (!days) cache.set(key, (days = Object.hasOwn(countries, country) ? read(countries[country]!, year) : new Set()))
+  const rules = Object.hasOwn(countries, country) ? countries[country] : undefined
+  if (!days) cache.set(key, (days = rules ? read(rules, year) : new Set()))
   return days
 }
 

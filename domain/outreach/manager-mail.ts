@@ -4,6 +4,7 @@ import { looksLikeHtml } from '../shared/mail-body.ts'
 import { messages } from '../shared/messages.ts'
 import { isEmail, normaliseEmail } from '../shared/validation.ts'
 import { text as managerText } from './texts/manager-mail.ts'
+import { must } from '../shared/records.ts'
 
 export interface ManagerFacts {
   screenerEmail: string | null
@@ -72,7 +73,7 @@ export function managerMail(candidate: ShownCandidate): { subject: string; body:
 
 /** The same for several candidates of one project, a line for each; `shown` is not empty. */
 export function managerMailForMany(candidates: readonly ShownCandidate[]): { subject: string; body: string } {
-  const { jobTitle, senderName } = candidates[0]!
+  const { jobTitle, senderName } = must(candidates[0])
   const lines = [
     managerText.hi,
     managerText.manyFit(

@@ -130,7 +130,7 @@ function skillsOfJob(
 /** One word may prove two requested skills: 'PostgreSQL' shows SQL as well. */
 function distinctNames(skills: readonly RequestedSkill[]): RequestedSkill[] {
   const names = skills.map((skill) => nameOf(skill).toLowerCase())
-  return skills.filter((_, index) => names.indexOf(names[index]!) === index)
+  return skills.filter((skill, index) => names.indexOf(nameOf(skill).toLowerCase()) === index)
 }
 
 /** The project's spelling if only the case differs, else the profile's own words. */

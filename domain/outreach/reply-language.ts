@@ -26,6 +26,7 @@ export function languageOf(text: string): Language {
       .toLowerCase()
       .match(/[\p{L}'’-]+/gu) ?? []
   const counts = languages.map((language) => ({ language, hits: words.filter((word) => common[language].has(word)).length }))
-  const best = counts.toSorted((a, b) => b.hits - a.hits)
-  return best[0]!.hits >= 2 && best[0]!.hits > best[1]!.hits ? best[0]!.language : 'en'
+  const most = Math.max(2, ...counts.map(({ hits }) => hits))
+  const [best, another] = counts.filter(({ hits }) => hits === most)
+  return best && !another ? best.language : 'en'
 }

@@ -4,6 +4,7 @@ import type { OutreachTemplate } from '../project/settings.ts'
 import { bodyToText } from '../shared/mail-body.ts'
 import { messages } from '../shared/messages.ts'
 import { text as texts } from './texts/team-template.ts'
+import { must } from '../shared/records.ts'
 
 /** A template without what belongs to a project: its sender and its former names. */
 export type TeamTemplate = Omit<OutreachTemplate, 'userEmail' | 'formerNames'>
@@ -71,8 +72,8 @@ export function partsOfTeamTemplate(template: TeamTemplate): TemplatePart[] {
       const followUp = followUps[number - 1]
       const body = followUp?.template ?? ''
       // a follow-up without a text is not sent, so that its days mean nothing
-      const isEmpty = body === ''
-      return { key: 'follow_up', number, days: isEmpty ? null : followUp!.days, isOff: !isEmpty && Boolean(followUp?.isOff), body }
+      const written = body === '' ? undefined : followUp
+      return { key: 'follow_up', number, days: written?.days ?? null, isOff: Boolean(written?.isOff), body }
     }),
     part('invitation', liConnectionTemplate),
   ]
@@ -89,7 +90,7 @@ export interface PartChange {
 export function changesOfTeamTemplate(before: TeamTemplate, after: TeamTemplate): PartChange[] {
   const afterParts = partsOfTeamTemplate(after)
   return partsOfTeamTemplate(before).flatMap((part, index) => {
-    const next = afterParts[index]!
+    const next = must(afterParts[index])
     if (JSON.stringify(part) === JSON.stringify(next)) return []
     const isFormatting =
       part.body !== next.body && part.days === next.days && part.isOff === next.isOff && bodyToText(part.body) === bodyToText(next.body)

@@ -3,6 +3,7 @@ import type { OutreachTemplate } from '../project/settings.ts'
 import { alwaysValidZ, newcombeInterval, perVersionOf, shareOf, wilsonInterval, type Interval, type Proportion } from './proportions.ts'
 import { templateOf } from './sequence.ts'
 import { text as testText } from './texts/template-test.ts'
+import { must } from '../shared/records.ts'
 
 export const testVersions = ['a', 'b'] as const
 export type TestVersion = (typeof testVersions)[number]
@@ -86,7 +87,7 @@ function sentenceOf(a: VersionCounts, b: VersionCounts, verdict: Verdict, { low,
   if (verdict === 'equal') return testText.aboutEqual(Math.ceil(Math.max(-low, high) * 100))
   if (a.counted + b.counted === 0) return testText.noneCounted(a.sent + b.sent, replyWindowDays)
   const fewest = Math.min(a.counted, b.counted)
-  const next = nextSizes.find((size) => size > perVersionOf(interestedOf(a), interestedOf(b)) && size > fewest) ?? nextSizes.at(-1)!
+  const next = nextSizes.find((size) => size > perVersionOf(interestedOf(a), interestedOf(b)) && size > fewest) ?? must(nextSizes.at(-1))
   const points = detectablePoints(a.interested + b.interested, a.counted + b.counted, next)
   return fewest < minPerVersion ? testText.tooEarly(a.counted, b.counted, next, points) : testText.notDecided(next, points)
 }

@@ -1,6 +1,6 @@
 // Criteria that are computed from a person's jobs: promotions, tenure, people led, moves, employers, licenses, years of a skill.
 import { normalise } from '../reference/normalise.ts'
-import { keysOf } from '../shared/records.ts'
+import { keysOf, must } from '../shared/records.ts'
 import { listed } from '../shared/language.ts'
 import { readersLanguage } from '../shared/readers-language.ts'
 import { everyLanguage, text as computedCriteriaText } from './texts/computed-criteria.ts'
@@ -202,7 +202,11 @@ function workedIn(label: string): string[] | null {
     const words = new PhraseReading(part)
     let from = words.length(0, 'or')
     for (let index = from; index <= words.tokens.length; index += 1)
-      if (index === words.tokens.length || words.length(index, 'or', 'en') > 0 || /^(?:oder|ou|o|of)$/.test(words.tokens[index]!.text)) {
+      if (
+        index === words.tokens.length ||
+        words.length(index, 'or', 'en') > 0 ||
+        /^(?:oder|ou|o|of)$/.test(must(words.tokens[index]).text)
+      ) {
         if (index > from) names.push(words.words(from, index))
         from = index + 1
       }

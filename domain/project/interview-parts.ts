@@ -1,6 +1,7 @@
 // An interview day: several interviews of one candidate, each with its own length and interviewers, held one after another.
 import { isEmail, normaliseEmail } from '../shared/validation.ts'
 import { text } from './texts/interview-parts.ts'
+import { must } from '../shared/records.ts'
 
 /** One interview of the day. */
 export interface InterviewPart {
@@ -40,7 +41,7 @@ export function checkParts(parts: readonly InterviewPart[]): string | null {
   const members = parts.map(({ interviewers }) => [...new Set(interviewers.map(normaliseEmail))])
   return seatEveryone(
     members,
-    parts.map((part, index) => seatsOf({ seats: part.seats, interviewers: members[index]! })),
+    parts.map((part, index) => seatsOf({ seats: part.seats, interviewers: must(members[index]) })),
   )
     ? null
     : text.tooFewPeople
@@ -53,7 +54,7 @@ export function checkParts(parts: readonly InterviewPart[]): string | null {
 export function seatEveryone(free: readonly (readonly string[])[], seats: readonly number[]): string[][] | null {
   const partOf = new Map<string, number>()
   const seat = (part: number, tried: Set<string>): boolean => {
-    for (const person of free[part]!) {
+    for (const person of must(free[part])) {
       const taken = partOf.get(person)
       if (taken === part || tried.has(person)) continue
       tried.add(person)

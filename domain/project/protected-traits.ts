@@ -1,6 +1,6 @@
 // Refuses legally protected traits as criteria, in the wizard, the settings, and job descriptions.
 // Traits follow Title VII, the ADEA, the ADA and IRCA (US), and Directives 2000/43/EC, 2000/78/EC and 2006/54/EC (EU).
-import { entriesOf } from '../shared/records.ts'
+import { entriesOf, must } from '../shared/records.ts'
 import { normalise, tokenise, type Token } from '../reference/normalise.ts'
 import { readEmployerLabel } from './employer-criterion.ts'
 import * as data from './protected-phrases.data.ts'
@@ -23,7 +23,7 @@ function phrasesOf<Value>(lists: readonly (readonly [value: Value, list: string]
   for (const [value, list] of lists)
     for (const words of list.split('|')) {
       const phrase = words.split(' ')
-      const start = phrase[0]!.replace('*', '').slice(0, 3)
+      const start = must(phrase[0]).replace('*', '').slice(0, 3)
       phrases.set(start, [...(phrases.get(start) ?? []), { phrase, value }])
     }
   return phrases
@@ -102,7 +102,7 @@ const isObject = ({ text, tokens, words }: Reading, index: number) =>
     (back) =>
       isIn(objects, words, index - back, index - back + 1) &&
       !isIn(searching, words, index - back - 1, index - back) &&
-      !/[,;:]/.test(text.slice(tokens[index - back]!.end, tokens[index]!.start)),
+      !/[,;:]/.test(text.slice(must(tokens[index - back]).end, must(tokens[index]).start)),
   )
 const isBeside = (phrases: Phrases<unknown>, { words }: Reading, from: number, to: number) =>
   isIn(phrases, words, from - 3, from) || isIn(phrases, words, to, to + 3)
@@ -149,7 +149,7 @@ function matchAt(reading: Reading, index: number): Match | null {
 function originAt({ words }: Reading, index: number): Match | null {
   const speaker = words[index] === 'native' ? [1, 2].find((next) => words[index + next]?.startsWith('speaker')) : undefined
   if (speaker !== undefined) return { trait: 'mother tongue', from: index, to: index + speaker + 1 }
-  if (!origins.has(words[index]!)) return null
+  if (!origins.has(words[index] ?? '')) return null
   const gap = [1, 2].find(
     (next) => originPeople.has(words[index + next] ?? '') && !(next === 2 && originOthers.has(words[index + 1] ?? '')),
   )
@@ -183,11 +183,11 @@ function ageAt(reading: Reading, index: number): Match | null {
   const [isFewer, isMore] = [isIn(fewer, words, index - 3, index), isIn(more, words, index - 3, index)]
   const hasUnit = isIn(years, words, index + 1, index + 2)
   if (hasUnit) {
-    const isSpan = isFrom(words[index - 1]) || (isFrom(words[index - 2]) && words[index - 1]!.length <= 3)
+    const isSpan = isFrom(words[index - 1]) || (isFrom(words[index - 2]) && must(words[index - 1]).length <= 3)
     return isFewer || isSpan || (isMore && isExcluded(reading, index, index + 2)) ? match : null
   }
   if (!isFewer && !isMore) return null
-  const isEnd = /^\s*(?:$|[,.;!?)])/.test(text.slice(tokens[index]!.end))
+  const isEnd = /^\s*(?:$|[,.;!?)])/.test(text.slice(must(tokens[index]).end))
   return (reading.isWish && isEnd) || (isExcluded(reading, index, index + 1) && (isEnd || isIn(excluding, words, index + 1, index + 5)))
     ? match
     : null
@@ -200,7 +200,7 @@ function wishIn(reading: Reading): ProtectedWish | null {
   // of several, age last: 'young men', 'women under 30'
   const rankOf = ({ trait }: Match) => ranks.indexOf(trait) >>> 0
   const [first] = matches.toSorted((a, b) => rankOf(a) - rankOf(b))
-  return first ? { trait: first.trait, words: text.slice(tokens[first.from]!.start, tokens[first.to - 1]!.end) } : null
+  return first ? { trait: first.trait, words: text.slice(must(tokens[first.from]).start, must(tokens[first.to - 1]).end) } : null
 }
 
 /**

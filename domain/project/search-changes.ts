@@ -1,5 +1,5 @@
 // Describes what changed in a search since its last run, limited to the settings it reads.
-import { entriesOf, isKeyOf, keysOf } from '../shared/records.ts'
+import { entriesOf, isKeyOf, keysOf, must } from '../shared/records.ts'
 import type { IdealCandidate } from './ideal-candidate.ts'
 import { defaultWeights, noPreferences, type SearchPreferences } from './preferences.ts'
 import { preferencesOf, type ProjectSettings } from './settings.ts'
@@ -17,10 +17,11 @@ export function searchedFor(settings: ProjectSettings): SearchedFor {
 }
 
 function idealKey({ coreCandidateId, linkedinProfileUrl, resume }: IdealCandidate): string {
-  if (coreCandidateId ?? linkedinProfileUrl) return (coreCandidateId ?? linkedinProfileUrl)!
+  const id = coreCandidateId ?? linkedinProfileUrl
+  if (id) return id
   // FNV-1a: tells résumés apart and is never shown
   let hash = 0x811c9dc5
-  for (const sign of JSON.stringify(resume ?? null)) hash = Math.imul(hash ^ sign.codePointAt(0)!, 0x01000193) >>> 0
+  for (const sign of JSON.stringify(resume ?? null)) hash = Math.imul(hash ^ must(sign.codePointAt(0)), 0x01000193) >>> 0
   return `resume:${hash.toString(16)}`
 }
 

@@ -1,5 +1,5 @@
 // Which tabs a project shows, their labels, and their stages.
-import { isKeyOf, isOneOf } from '../shared/records.ts'
+import { isKeyOf, isOneOf, must } from '../shared/records.ts'
 import type { Stage } from '../shared/stages.ts'
 import { isAutopilot, isRecruiter, isSelfServe, type Actor, type ProjectFacts } from './project.ts'
 import { text } from './texts/tabs.ts'
@@ -56,7 +56,7 @@ export function stageOfTab(tab: TabKey): Stage {
 
 /** The tab that shows a stage. */
 export function tabOfStage(stage: Stage): TabKey {
-  return tabKeys.find((tab) => stageOf[tab] === stage)!
+  return must(tabKeys.find((tab) => stageOf[tab] === stage))
 }
 
 type ProjectView = Pick<ProjectFacts, 'type' | 'isWarmleadsRecruiter' | 'isAutopilotRecruiter' | 'isSelfServe' | 'showNeedsAttention'>

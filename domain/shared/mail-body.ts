@@ -4,7 +4,7 @@ import { trimSignsEnd } from './bounded.ts'
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 
 export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => entities[sign]!)
+  return text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign)
 }
 
 /** True for text that contains markup. */
@@ -63,9 +63,9 @@ export interface TextRun {
 export function textRuns(text: string): TextRun[] {
   const runs: TextRun[] = []
   let position = 0
-  for (const match of text.matchAll(marked)) {
-    runs.push({ text: text.slice(position, match.index), url: null }, { text: match[1]!, url: match[2]! })
-    position = match.index + match[0].length
+  for (const { 0: whole, 1: label = '', 2: url = '', index } of text.matchAll(marked)) {
+    runs.push({ text: text.slice(position, index), url: null }, { text: label, url })
+    position = index + whole.length
   }
   return [...runs, { text: text.slice(position), url: null }].filter((run) => run.text !== '')
 }

@@ -17,6 +17,7 @@ import {
   suffixes,
   titles,
 } from './person-name.data.ts'
+import { must } from './records.ts'
 
 export interface PersonName {
   firstName: string
@@ -120,8 +121,8 @@ function partsOf(text: string): string[] & { generation: string } {
   const parts: string[] = []
   for (const [index, part] of clean.split(/[,،，、|;]/).entries()) {
     const words = part.split(' ').filter(Boolean)
-    const isGeneration = words.length === 1 && suffixes.has(bare(words[0]!))
-    if (isGeneration && index > 0) generation ||= words[0]!
+    const isGeneration = words.length === 1 && suffixes.has(bare(must(words[0])))
+    if (isGeneration && index > 0) generation ||= must(words[0])
     else if (words.length === 0 || (index > 0 && (isAside(part) || isNoGivenName(words, isCapitals)))) continue
     else if (!words.every((word) => isCredential(word, isCapitals))) parts.push(words.join(' '))
   }
@@ -132,9 +133,9 @@ function partsOf(text: string): string[] & { generation: string } {
 
 function isNoGivenName(words: readonly string[], isCapitals: boolean): boolean {
   return (
-    isCredential(words[0]!, isCapitals) ||
+    isCredential(must(words[0]), isCapitals) ||
     words.some((word) => jobWords.has(bare(word)) || /\d/.test(word)) ||
-    (!isCapitals && /^[\p{Lu}\d./&+-]{2,}$/u.test(words[0]!) && !words[0]!.includes('-') && !/^\p{Lu}\.$/u.test(words[0]!))
+    (!isCapitals && /^[\p{Lu}\d./&+-]{2,}$/u.test(must(words[0])) && !must(words[0]).includes('-') && !/^\p{Lu}\.$/u.test(must(words[0])))
   )
 }
 
@@ -150,24 +151,34 @@ function wordsOf(part: string): string[] {
   const isCapitals = part === part.toUpperCase()
   const isLone = () => words.length === 1
   while (words.length > 0) {
-    const glued = /^([\p{L}-]+)\.(\p{L}.*)$/u.exec(words[0]!)
-    if (glued && titles.has(glued[1]!.toLowerCase()) && !isTitle(words[0]!)) words.splice(0, 1, `${glued[1]}.`, glued[2]!)
-    if (!isTitle(words[0]!) && !(words.length > 1 && !isCapitals && isAbbreviation(words[0]!) && isCredential(words[0]!, false))) break
+    const glued = /^([\p{L}-]+)\.(\p{L}.*)$/u.exec(must(words[0]))
+    if (glued && titles.has(must(glued[1]).toLowerCase()) && !isTitle(must(words[0]))) words.splice(0, 1, `${glued[1]}.`, must(glued[2]))
+    if (
+      !isTitle(must(words[0])) &&
+      !(words.length > 1 && !isCapitals && isAbbreviation(must(words[0])) && isCredential(must(words[0]), false))
+    )
+      break
     words.shift()
     // 'Dr. med. univ.'
-    while (words.length > 1 && words[0]!.endsWith('.') && dottedTitles.has(bare(words[0]!))) words.shift()
+    while (words.length > 1 && must(words[0]).endsWith('.') && dottedTitles.has(bare(must(words[0])))) words.shift()
   }
-  while (words.length > 1 && isCredential(words.at(-1)!, isCapitals)) words.pop()
-  while (words.length > 1 && !isLone() && /^[\p{Lu}]{3,6}$/u.test(words.at(-1)!) && !isCapitals && !/[AEIOUY]/.test(words.at(-1)!))
+  while (words.length > 1 && isCredential(must(words.at(-1)), isCapitals)) words.pop()
+  while (
+    words.length > 1 &&
+    !isLone() &&
+    /^[\p{Lu}]{3,6}$/u.test(must(words.at(-1))) &&
+    !isCapitals &&
+    !/[AEIOUY]/.test(must(words.at(-1)))
+  )
     words.pop()
   const end = honorificEnds.find((honorific) => words.at(-1)?.endsWith(honorific))
-  if (end && words.length > 0) words.push(words.pop()!.slice(0, -end.length))
+  if (end && words.length > 0) words.push(must(words.pop()).slice(0, -end.length))
   return words.map((word) => word.replace(/^[^\p{L}\p{N}"“”«„('’]+|[^\p{L}\p{M}\p{N}.)"“”»'’]{1,20}$/gu, '')).filter(Boolean)
 }
 
 const nameWords = (text: string) => {
   const words = wordsOf(partsOf(text)[0] ?? '')
-  return words.length === 1 && isCredential(words[0]!, false) ? [] : words
+  return words.length === 1 && isCredential(must(words[0]), false) ? [] : words
 }
 
 const startsWithTitle = (part: string) => {
@@ -200,9 +211,9 @@ const isCapitalName = (word: string) =>
 /** The given name at the start: one word, with the initials, the first half of a double name, and nicknames around it. */
 function cutGiven(words: readonly string[]): { givenWords: string[]; family: string[] } {
   let end = 0
-  while (end < words.length - 2 && (isInitial(words[end]!) || givenStarts.has(words[end]!.toLowerCase()))) end++
+  while (end < words.length - 2 && (isInitial(must(words[end])) || givenStarts.has(must(words[end]).toLowerCase()))) end++
   end++
-  while (end < words.length && nickname.test(words[end]!)) end++
+  while (end < words.length && nickname.test(must(words[end]))) end++
   return { givenWords: words.slice(0, end), family: words.slice(end) }
 }
 

@@ -1,4 +1,4 @@
-// Typed versions of Object.keys and similar functions for records with known keys, and access to values of unknown shape.
+// Typed versions of Object.keys and similar functions for records with known keys, and access to values that may be missing or of unknown shape.
 
 /** The keys of a record that has no keys beyond its type. */
 export function keysOf<T extends object>(record: T): (keyof T & string)[] {
@@ -34,4 +34,10 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
 /** An object's own field; undefined otherwise. */
 export function fieldOf(value: unknown, name: string): unknown {
   return isRecord(value) && Object.hasOwn(value, name) ? value[name] : undefined
+}
+
+/** The value, where the code around it guarantees that there is one. @throws Error without one: a mistake in the program, not in its input */
+export function must<T>(value: T | null | undefined): T {
+  if (value === null || value === undefined) throw new Error('A value that must exist is missing.')
+  return value
 }

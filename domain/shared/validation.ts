@@ -6,7 +6,7 @@ const emailPattern = /^[^\s@<>(),;:\\"[\]]+@[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.
 /** True for one plain address of at most 254 characters (RFC 5321 limits, no comments, no quoted local part). */
 export function isEmail(value: string): boolean {
   const text = value.normalize('NFKC').trim()
-  return text.length <= 254 && emailPattern.test(text) && !text.includes('..') && text.split('@')[0]!.length <= 64
+  return text.length <= 254 && emailPattern.test(text) && !text.includes('..') && text.indexOf('@') <= 64
 }
 
 /** The address as stored: trimmed, lower case, full-width letters as plain ones. */
@@ -61,7 +61,7 @@ export function linkedinProfile(value: string): string | null {
   const url = parseWebUrl(value)
   if (!url || url.hostname !== 'www.linkedin.com' || url.port !== '' || url.username !== '') return null
   const match = /^\/in\/((?:[\p{L}\p{N}]|%[0-9a-f]{2})(?:[\p{L}\p{N}._~-]|%[0-9a-f]{2})*)\/?$/iu.exec(url.pathname)
-  return match ? `https://www.linkedin.com/in/${onePercentEncoding(match[1]!)}` : null
+  return match?.[1] ? `https://www.linkedin.com/in/${onePercentEncoding(match[1])}` : null
 }
 
 /** 'Müller', 'm%C3%BCller', and 'm%c3%bcller' are one name. */

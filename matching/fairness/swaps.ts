@@ -3,6 +3,7 @@ import type { Profile } from '@fairlead/domain/shared/profile'
 import type { SwapKind } from '@fairlead/domain/project/fairness'
 import { detectLanguage } from '../text/language.ts'
 import { monthNumber } from '@fairlead/domain/shared/year-month'
+import { must } from '@fairlead/domain/shared/records'
 import { mapTexts, swapGender, swapOrigin, type NameLists } from './swap-names.ts'
 import type { TitleForms } from '../titles/title-forms.ts'
 
@@ -42,7 +43,7 @@ export function openGap(profile: Profile): Profile[] {
     {
       ...profile,
       experiences: profile.experiences.map((job, index) =>
-        isEarlier(jobs[index]!, boundary) ? { ...job, start: back(job.start), end: back(job.end) } : job,
+        isEarlier(must(jobs[index]), boundary) ? { ...job, start: back(job.start), end: back(job.end) } : job,
       ),
     },
   ]

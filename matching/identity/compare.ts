@@ -2,6 +2,7 @@
 import { compareNames, type NameLevel } from './names.ts'
 import { localPart, type IdentityJob, type IdentityRecord } from './record.ts'
 import { text } from './texts/identity.ts'
+import { must } from '@fairlead/domain/shared/records'
 
 export interface Evidence {
   /** 'phone:same'; its weight is in weights.json. */
@@ -23,7 +24,7 @@ export function compareRecords(a: IdentityRecord, b: IdentityRecord): Evidence[]
 
 const contradiction = { isAgainst: true, isContradiction: true } as const
 
-const spelled = (words: readonly string[]) => words.map((word) => word[0]!.toUpperCase() + word.slice(1)).join(' ')
+const spelled = (words: readonly string[]) => words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ')
 const namesOf = ({ name: { first, family } }: IdentityRecord) => [spelled(first), spelled(family)] as const
 
 const proofsOfName = (level: NameLevel) => (level === 'initial' || level === 'missing' || level === 'unreadable' ? -1 : 0)
@@ -152,11 +153,12 @@ function jobEvidence(a: IdentityRecord, b: IdentityRecord): Evidence[] {
 function schoolEvidence(a: IdentityRecord, b: IdentityRecord): Evidence[] {
   if (a.schools.length === 0 || b.schools.length === 0) return [{ level: 'school:missing', reason: null }]
   const shared = a.schools.flatMap((x) => b.schools.flatMap((y) => (x.school === y.school ? [{ x, y }] : [])))
-  const same = shared.find(({ x, y }) => x.endYear !== null && x.endYear === y.endYear)
-  if (same) return [{ level: 'school:year', reason: text.sameSchoolYear(same.x.name, same.x.endYear!), proofs: 2 }]
+  for (const { x, y } of shared)
+    if (x.endYear !== null && x.endYear === y.endYear)
+      return [{ level: 'school:year', reason: text.sameSchoolYear(x.name, x.endYear), proofs: 2 }]
   if (shared.length === 0) return [{ level: 'school:none', reason: text.noSharedSchool, isAgainst: true }]
   const isUndated = shared.some(({ x, y }) => x.endYear === null || y.endYear === null || Math.abs(x.endYear - y.endYear) <= 1)
-  const { name } = shared[0]!.x
+  const { name } = must(shared[0]).x
   return [
     isUndated
       ? { level: 'school:same', reason: text.sameSchool(name), proofs: 1 }

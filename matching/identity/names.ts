@@ -1,5 +1,6 @@
 // Compares the names of two records: spellings, scripts, order, short forms, and what a marriage adds.
 import { tokenise } from '@fairlead/domain/reference/normalise'
+import { must } from '@fairlead/domain/shared/records'
 import { nameForms } from './nicknames.data.ts'
 
 /** Writes any script in Latin letters: 'Иван' as 'Ivan', '王伟' as 'WangWei'. */
@@ -129,7 +130,7 @@ const better = (a: NameLevel, b: NameLevel) => (quality[b] > quality[a] ? b : a)
 function compareParts(a: readonly string[], b: readonly string[], isFamily: boolean): NameLevel {
   if (a.length === 0 || b.length === 0) return 'missing'
   if (compareWords(a.join(''), b.join('')) === 'same') return 'same'
-  const whole = a.length === b.length ? a.map((word, place) => compareWords(word, b[place]!)) : []
+  const whole = a.length === b.length ? a.map((word, place) => compareWords(word, must(b[place]))) : []
   if (whole.length > 0 && whole.every((level) => level !== 'different'))
     return whole.reduce((worst, level) => (quality[level] < quality[worst] ? level : worst))
   let best = a.flatMap((word) => b.map((entry) => compareWords(word, entry))).reduce(better)

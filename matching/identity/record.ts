@@ -4,6 +4,7 @@ import { normalise } from '@fairlead/domain/reference/normalise'
 import type { Profile } from '@fairlead/domain/shared/profile'
 import { addressKey } from '@fairlead/domain/shared/validation'
 import { monthNumber } from '@fairlead/domain/shared/year-month'
+import { must } from '@fairlead/domain/shared/records'
 import { firstNameKeys, nameKeys, readName, type NameWords, type ToLatin } from './names.ts'
 
 export interface IdentityJob {
@@ -82,10 +83,7 @@ const roles = new Set(
 
 /** The part before the @ when it may be a person's own; '' for mailboxes of a role. */
 export function localPart(address: string): string {
-  const local = address
-    .split('@')[0]!
-    .split('+')[0]!
-    .replace(/[^a-z0-9]/g, '')
+  const local = must(must(address.split('@')[0]).split('+')[0]).replace(/[^a-z0-9]/g, '')
   return local.length < 4 || roles.has(local) ? '' : local
 }
 

@@ -1,5 +1,6 @@
 // Evidence too weak for a lesson: which of two people who are equal in everything asked for is more like the approved.
 import type { RejectionReason } from '@fairlead/domain/candidate/rejection'
+import { must } from '@fairlead/domain/shared/records'
 import { conceptsOf, factShares, isCompared, peopleByConcept, shareOf, type LearningBase } from './base.ts'
 import { subjectOf, subjects, type Subject } from './features.ts'
 import type { Leaning } from './lessons.ts'
@@ -52,7 +53,7 @@ export function leaningsOf(vocabulary: Vocabulary, history: readonly Decided[], 
     const approved = compared.filter(({ isApproved }) => isApproved).length
     if (approved === compared.length) return []
     const about = concepts.filter((concept) => leaningSubject(concept) === subject)
-    const facts = about.reduce((sum, concept) => sum + shares.get(concept)!, 0)
+    const facts = about.reduce((sum, concept) => sum + must(shares.get(concept)), 0)
     return about.flatMap((concept) => {
       const withIt = compared.filter(({ has }) => has.has(concept))
       const yes = withIt.filter(({ isApproved }) => isApproved).length
@@ -62,7 +63,8 @@ export function leaningsOf(vocabulary: Vocabulary, history: readonly Decided[], 
       const explain = (ofHaving: Expected, ofLacking: Expected) => ({
         concept,
         likelihood:
-          (shares.get(concept)! / Math.max(1, facts)) * ((chanceOf(yes, no, ofHaving) * chanceOf(otherYes, otherNo, ofLacking)) / without),
+          (must(shares.get(concept)) / Math.max(1, facts)) *
+          ((chanceOf(yes, no, ofHaving) * chanceOf(otherYes, otherNo, ofLacking)) / without),
         difference: rateOf(yes, no, ofHaving) - rateOf(otherYes, otherNo, ofLacking),
       })
       return requested.has(concept) ? [explain(ofWanted, ofOthers)] : [explain(ofWanted, ofOthers), explain(ofOthers, ofWanted)]

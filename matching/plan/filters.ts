@@ -1,6 +1,6 @@
 // A search's filters in the reader's language, and the effect of giving each up.
 import type { Condition } from '@fairlead/domain/ports/people-index'
-import { entriesOf } from '@fairlead/domain/shared/records'
+import { entriesOf, must } from '@fairlead/domain/shared/records'
 import { normalise } from '@fairlead/domain/reference/normalise'
 import { readComputed } from '@fairlead/domain/project/computed-criteria'
 import type { SearchPreferences } from '@fairlead/domain/project/preferences'
@@ -120,7 +120,7 @@ export function filtersOf(vocabulary: Vocabulary, preferences: SearchPreferences
   const groups = groupsOf(vocabulary, preferences, model)
   for (const group of groups.filter(({ name }) => name !== 'keyword')) {
     add({ kind: 'has', groups: [group.concepts], alternative: group.alternative }, describe(preferences, group, model))
-    if (group.name === 'degree' && group.alternative) filters.at(-1)!.onlyInstead = true
+    if (group.name === 'degree' && group.alternative) must(filters.at(-1)).onlyInstead = true
     // people who held a required title before fail both filters, so giving up 'current' would add no one
     if (group.name === 'title' && group.alternative && !model.requiredTitles)
       filters.push({
@@ -138,7 +138,7 @@ export function filtersOf(vocabulary: Vocabulary, preferences: SearchPreferences
     ({ label }) => label,
   )
   for (const words of keywords.values())
-    add({ kind: 'has', groups: words.map(({ concepts }) => concepts), alternative: null }, describe(preferences, words[0]!, model))
+    add({ kind: 'has', groups: words.map(({ concepts }) => concepts), alternative: null }, describe(preferences, must(words[0]), model))
   const { yearsMin, yearsMax } = preferences
   if (yearsMin !== null)
     add(

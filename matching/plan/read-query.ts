@@ -4,6 +4,7 @@ import { readPoolQuery } from '@fairlead/domain/candidate/pool-query'
 import { joinAlternatives } from '@fairlead/domain/project/alternatives'
 import { noPreferences, type SearchPreferences } from '@fairlead/domain/project/preferences'
 import { normalise } from '@fairlead/domain/reference/normalise'
+import { must } from '@fairlead/domain/shared/records'
 import { hashedId, kinds } from '../skills/concepts.ts'
 import { isIndexedWord } from '../skills/index-person.ts'
 import type { PlaceReading } from '../skills/places.ts'
@@ -78,7 +79,7 @@ function readRun(vocabulary: Vocabulary, run: string): Span[] {
   )
   const isWord = (from: number, length: number) => {
     const start = words.slice(0, from).join(' ').length + (from > 0 ? 1 : 0)
-    return isSentence && length === 1 && !vocabulary.skills.isNamed(run, start, start + words[from]!.length, 'en')
+    return isSentence && length === 1 && !vocabulary.skills.isNamed(run, start, start + must(words[from]).length, 'en')
   }
   for (let index = 0; index < words.length;) {
     let taken = 1
@@ -87,7 +88,7 @@ function readRun(vocabulary: Vocabulary, run: string): Span[] {
       match = readSpan(vocabulary, words.slice(index, index + length).join(' '), isWord(index, length))
       taken = length
     }
-    const word = words[index]!
+    const word = must(words[index])
     if (match) {
       const last = spans.at(-1)
       if (match.kind === 'place' && last?.kind === 'word' && before.has(last.text.toLowerCase())) spans.pop()
@@ -135,15 +136,15 @@ export function readQuery(vocabulary: Vocabulary, words: string, filters: Search
     void query.terms.push({ text: span.text, kind, label: kind === span.kind ? span.label : span.text, isNot })
 
   const demand = (spans: Span[], quoted: boolean) => {
-    if (spans.length === 1 && joinsPlace(spans[0]!)) return
-    const kind = spans.every((span) => span.kind === spans[0]!.kind) ? spans[0]!.kind : 'word'
+    if (spans.length === 1 && joinsPlace(must(spans[0]))) return
+    const kind = spans.every((span) => span.kind === must(spans[0]).kind) ? must(spans[0]).kind : 'word'
     const texts = spans.map(({ text }) => text)
     // a search has one title and one place; a second one is matched by its words
     if (kind === 'title' && preferences.jobTitles.length === 0) preferences.jobTitles = texts
     else if (kind === 'place' && preferences.locations.length === 0) preferences.locations = spans.map(({ label }) => label)
     else {
       preferences.keywordsRequired.push(joinAlternatives(texts))
-      if (quoted && spans.length === 1 && spans[0]!.text.includes(' ')) query.phrases.push(spans[0]!.text)
+      if (quoted && spans.length === 1 && must(spans[0]).text.includes(' ')) query.phrases.push(must(spans[0]).text)
       for (const span of spans) addTerm(span, false, kind === 'skill' ? 'skill' : 'word')
       return
     }
@@ -172,7 +173,7 @@ export function readQuery(vocabulary: Vocabulary, words: string, filters: Search
     } else {
       preferences.badKeywords.push(span.text)
       const words = normalise(span.text).split(' ').filter(isIndexedWord)
-      if (span.kind === 'word' && words.length === 1) query.noneOf.push(hashedId('word', words[0]!))
+      if (span.kind === 'word' && words.length === 1) query.noneOf.push(hashedId('word', must(words[0])))
       else if (span.kind === 'word') query.problem ??= `NOT works with one word or a listed skill; “${span.text}” is several words.`
     }
   }

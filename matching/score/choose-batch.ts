@@ -1,5 +1,6 @@
 // Chooses which of the ranked people to show next: diverse at first, by score later.
 import type { Dimension, DimensionScore } from '@fairlead/domain/candidate/assessment'
+import { must } from '@fairlead/domain/shared/records'
 import { conceptId } from '../skills/concepts.ts'
 import type { PersonReading } from '../skills/person.ts'
 
@@ -90,15 +91,17 @@ const nearScore = 5
 function preferAlike<T extends Ranked>(ranked: readonly T[], chosen: readonly T[]): T[] {
   const batch = [...chosen]
   const equals = Map.groupBy(ranked, ({ leaning }) => leaning?.standing)
-  for (const [standing, places] of Map.groupBy(chosen.keys(), (place) => chosen[place]!.leaning?.standing)) {
+  for (const [standing, places] of Map.groupBy(chosen.keys(), (place) => must(chosen[place]).leaning?.standing)) {
     const same = equals.get(standing) ?? []
     if (same.length <= places.length) continue
     const likeness = new Map(same.map((person) => [person, person.leaning?.likeness() ?? 0]))
     const alike = (person: T) => likeness.get(person) ?? 0
-    const open = new Set(places.toSorted((a, b) => alike(batch[a]!) - alike(batch[b]!)))
+    const open = new Set(places.toSorted((a, b) => alike(must(batch[a])) - alike(must(batch[b]))))
     const waiting = same.filter((person) => !chosen.includes(person)).toSorted((a, b) => alike(b) - alike(a))
     for (const person of waiting) {
-      const place = [...open].find((index) => alike(batch[index]!) < alike(person) && batch[index]!.score <= person.score + nearScore)
+      const place = [...open].find(
+        (index) => alike(must(batch[index])) < alike(person) && must(batch[index]).score <= person.score + nearScore,
+      )
       if (place === undefined) continue
       batch[place] = person
       open.delete(place)

@@ -1,5 +1,6 @@
 // The requirements of a search that a person misses: they decide the order before any score, and the card names them.
 import { writeText, type StoredText } from '@fairlead/domain/shared/stored-text'
+import { must } from '@fairlead/domain/shared/records'
 import type { Facts } from './dimensions.ts'
 import { findMentions } from './mentions.ts'
 import { fetchNearness } from '../plan/near-work.ts'
@@ -37,7 +38,7 @@ const [otherLevel, farLevel, farthestLevel] = [0.85, 0.6, 0.45]
 /** Required keywords without a mention, by position in the model. A résumé's own words count, though the card can't quote them. */
 function missingKeywords({ model, profile, mentions }: Facts): number[] {
   const isMissing = (index: number) =>
-    model.keywords[index]!.required && mentions.keywords[index]?.length === 0 && !mentions.unknown.includes(index)
+    must(model.keywords[index]).required && mentions.keywords[index]?.length === 0 && !mentions.unknown.includes(index)
   const missing = [...model.keywords.keys()].filter((index) => isMissing(index))
   if (missing.length === 0 || !profile.resumeText) return missing
   const resume = { ...profile, experiences: [], education: [], skills: [], headline: null, summary: profile.resumeText }
@@ -85,7 +86,7 @@ export function missedMusts(facts: Facts): MissedText[] {
   for (const { missed: phrase, concepts } of model.requirements)
     if (!place?.concepts.some((id) => concepts.has(id)) && has.isDisjointFrom(concepts) && !concepts.has(pay)) missed.push(phrase)
   for (const index of missingKeywords(facts)) {
-    const { label, career } = model.keywords[index]!
+    const { label, career } = must(model.keywords[index])
     if (!model.rare.has(label)) missed.push([career ? 'notShown' : 'noMention', label])
   }
   return missed

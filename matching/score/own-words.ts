@@ -5,6 +5,7 @@ import type { ModelVerdict } from '@fairlead/domain/ports/job-model'
 import { alternativesOf } from '@fairlead/domain/project/alternatives'
 import { protectedTraitIn } from '@fairlead/domain/project/protected-traits'
 import { normalise, tokenise } from '@fairlead/domain/reference/normalise'
+import { must } from '@fairlead/domain/shared/records'
 import type { Model } from '../plan/model.ts'
 import { ownTexts } from '../skills/career.ts'
 import type { MatchableProfile } from '../skills/person.ts'
@@ -42,7 +43,7 @@ function placeOf(profile: MatchableProfile, quote: string): Evidence | null {
     const tokens = tokenise(text)
     for (let index = 0; index + words.length <= tokens.length; index += 1) {
       if (!words.every((word, offset) => tokens[index + offset]?.text === word)) continue
-      const [start, end] = [tokens[index]!.start, tokens[index + words.length - 1]!.end]
+      const [start, end] = [must(tokens[index]).start, must(tokens[index + words.length - 1]).end]
       if (doubtAbout(text, start, end) === null) return { ...source, start, end, quote: text.slice(start, end) }
     }
   }

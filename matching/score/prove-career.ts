@@ -5,7 +5,7 @@ import { doubtAbout } from '@fairlead/domain/candidate/own-claim'
 import type { ComputedCriterion } from '@fairlead/domain/project/computed-criteria'
 import { normalise, tokenise } from '@fairlead/domain/reference/normalise'
 import type { YearMonth } from '@fairlead/domain/shared/profile'
-import { fieldOf } from '@fairlead/domain/shared/records'
+import { fieldOf, must } from '@fairlead/domain/shared/records'
 import { monthNumber } from '@fairlead/domain/shared/year-month'
 import type { BaseModel } from '../plan/model.ts'
 import { ledMost, ownTexts, promotionsOf, startOf, stintsOf, workOf, type TextSource } from '../skills/career.ts'
@@ -89,7 +89,7 @@ function stayed(subject: Subject, { months, per }: Of<'stayed'>): CareerProof | 
       employers: stints.length,
       months: counted,
       isEstimate: jobs.some(({ isEstimate }) => isEstimate),
-      company: profile.experiences[jobs[0]!.index]?.company ?? '',
+      company: profile.experiences[must(jobs[0]).index]?.company ?? '',
       asOf: today,
     },
     evidence: jobs.slice(0, mostQuoted).flatMap(({ index }) => quote(subject, index, 'company', 'start')),

@@ -17,7 +17,7 @@ const unknown = {
 function sizeBands(min: number | null, max: number | null): number[] {
   const bounds = [0, ...sizeSteps, Infinity]
   return bounds.slice(1).flatMap((most, index) => {
-    const least = bounds[index]! + 1
+    const least = (bounds[index] ?? 0) + 1
     return (min ?? 0) <= most && (max ?? Infinity) >= least ? [concept(`size ${index}`)] : []
   })
 }

@@ -173,7 +173,7 @@ function isItem(head: string, tail: string, list: typeof english, isNamed: boole
   const before = list.before.exec(head)?.[1]?.trim()
   const after = list.after.exec(tail)?.[1]?.trim()
   const items = [before, before?.split(' ').at(-1), after, after?.split(' ')[0]].filter((item) => item !== undefined && item !== '')
-  if (items.some((item) => isSkill(item!))) return true
+  if (items.some((item) => item !== undefined && isSkill(item))) return true
   // 'Go, Rust': both with the spelling of a name, in a list
   return (
     isNamed &&

@@ -1,5 +1,6 @@
 // The areas in which a search looks for people, each wider than the one before.
 import type { PlaceRow } from '@fairlead/domain/reference/tables'
+import { must } from '@fairlead/domain/shared/records'
 import { kinds } from './concepts.ts'
 import type { Area, PlaceReading, Places } from './places.ts'
 
@@ -30,10 +31,10 @@ export function placeSteps(
     if (search.radiusKm !== null) return places.around(place, search.radiusKm)
     return [...places.around(place, nearKm), ...place.concepts.filter((id) => id >> 24 === kinds.city || id >> 24 === kinds.metro)]
   })
-  const names = labelsOf(bounds.map(({ label }) => label.split(',')[0]!))
+  const names = labelsOf(bounds.map(({ label }) => label.replace(/,.*$/s, '')))
   const steps: PlaceStep[] = [{ kind: 'near', label: names, concepts: sorted(near) }]
   const widen = (kind: 'region' | 'country', areas: readonly Area[]): void => {
-    const before = steps.at(-1)!
+    const before = must(steps.at(-1))
     const concepts = sorted([...before.concepts, ...areas.map(({ concept }) => concept)])
     if (concepts.length > before.concepts.length) steps.push({ kind, label: labelsOf(areas.map(({ label }) => label)), concepts })
   }

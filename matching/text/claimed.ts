@@ -25,6 +25,7 @@ import {
   wishes,
 } from './denial-words.data.ts'
 import { notOwnSpans } from './not-own.ts'
+import { must } from '@fairlead/domain/shared/records'
 
 /** [start, end) in the text. */
 type Span = readonly [number, number]
@@ -112,7 +113,7 @@ const isBreak = (word: Word): boolean => word.gap === 'comma' || word.gap === 'c
 /** How many words from `start` belong together, up to the next comma or similar separator. */
 function pieceEnd(words: readonly Word[], start: number): number {
   let end = start + 1
-  while (end < words.length && end - start <= longestFirst && !isBreak(words[end]!)) end += 1
+  while (end < words.length && end - start <= longestFirst && !isBreak(must(words[end]))) end += 1
   return end
 }
 
@@ -133,7 +134,7 @@ function isEntry(words: readonly Word[], from: number, to: number): boolean {
 function scopeEnd(words: readonly Word[], from: number): number {
   let index = from
   while (index < words.length) {
-    const { word, gap } = words[index]!
+    const { word, gap } = must(words[index])
     if (index > from) {
       if (gap === 'colon' && index - from > 2) return index
       if ((gap === 'comma' || gap === 'open') && !isEntry(words, index, pieceEnd(words, index))) return index
@@ -141,36 +142,36 @@ function scopeEnd(words: readonly Word[], from: number): number {
     if (turns.has(word)) return index
     const next = words[index + 1]
     if (joins.has(word) && (next === undefined || turns.has(next.word) || /^\d/.test(next.word))) return index
-    if (index - from >= longestFirst && !isBreak(words[index]!) && pieceEnd(words, from) > index) return index
+    if (index - from >= longestFirst && !isBreak(must(words[index])) && pieceEnd(words, from) > index) return index
     index += 1
   }
   return index
 }
 
 const span = (words: readonly Word[], from: number, to: number): Span | null =>
-  to > from && words[from] ? [words[from].start, words[to - 1]!.end] : null
+  to > from && words[from] ? [words[from].start, must(words[to - 1]).end] : null
 
 /** The word after a negation at `index`; -1 without one. 'no-code' and 'not only' aren't negations. */
 function afterNegator(words: readonly Word[], index: number): number {
-  const { word } = words[index]!
+  const { word } = must(words[index])
   const next = words[index + 1]
   if (contracted.has(word)) return next?.gap === 'apostrophe' && next.word === 't' ? index + 2 : -1
   const only = denyBefore.get(word)
   if (only && !only.has(next?.word ?? '')) return -1
-  return negators.has(word) && next?.gap !== 'hyphen' && words[index]!.gap !== 'hyphen' ? index + 1 : -1
+  return negators.has(word) && next?.gap !== 'hyphen' && must(words[index]).gap !== 'hyphen' ? index + 1 : -1
 }
 
 /** 'Kafka: no experience', 'Kafka (no experience)': the item before the words from `index` to `to`, and those words. */
 function namedBefore(words: readonly Word[], index: number, to: number): Span | null {
-  if (index === 0 || !isBreak(words[index]!)) return null
+  if (index === 0 || !isBreak(must(words[index]))) return null
   let from = index - 1
-  while (from > 0 && index - from < longestEntry + 1 && !isBreak(words[from]!) && !joins.has(words[from]!.word)) from -= 1
-  if (joins.has(words[from]!.word)) from += 1
+  while (from > 0 && index - from < longestEntry + 1 && !isBreak(must(words[from])) && !joins.has(must(words[from]).word)) from -= 1
+  if (joins.has(must(words[from]).word)) from += 1
   return span(words, from, to)
 }
 
 function denialAt(words: readonly Word[], index: number): Span | null {
-  const { word } = words[index]!
+  const { word } = must(words[index])
   if (neither.has(word)) return span(words, index, scopeEnd(words, index + 1))
   if (repeatedNegators.has(word) && words.slice(index + 1, index + 9).some((later) => later.word === word))
     return span(words, index, scopeEnd(words, index + 1))
@@ -178,7 +179,7 @@ function denialAt(words: readonly Word[], index: number): Span | null {
   const start = words[first]
   if (first === -1 || !start || isBreak(start)) return null
   for (let k = first; k < Math.min(words.length, first + denialReach); k += 1) {
-    const current = words[k]!
+    const current = must(words[k])
     if (k > first && isBreak(current)) break
     if (experienceWords.has(current.word) || heldEnding.test(current.word)) {
       const next = words[k + 1]
@@ -196,15 +197,20 @@ function denialAt(words: readonly Word[], index: number): Span | null {
 
 /** 'no Kafka', 'ohne Kafka', 'no Kafka, Flink or Spark': names of at most three words that no verb follows. */
 function lackingThing(words: readonly Word[], index: number): Span | null {
-  const isVerb = ({ word }: Word) => infinitive.get(words[index]!.word)?.test(word) ?? false
+  const isVerb = ({ word }: Word) => infinitive.get(must(words[index]).word)?.test(word) ?? false
   /** The end of the item that begins at `from`; -1 when there is none. */
   const thingEnd = (from: number): number => {
     let end = from
-    while (words[end] && (end === from || !isBreak(words[end]!)) && !prepositions.has(words[end]!.word) && !joins.has(words[end]!.word))
+    while (
+      words[end] &&
+      (end === from || !isBreak(must(words[end]))) &&
+      !prepositions.has(must(words[end]).word) &&
+      !joins.has(must(words[end]).word)
+    )
       end += 1
     const thing = words.slice(from, end)
     // 'without delay' isn't a skill, and its words may be the job's
-    const isThing = thing.length > 0 && thing.length <= longestEntry && thing[0]!.isCapital
+    const isThing = thing.length > 0 && thing.length <= longestEntry && must(thing[0]).isCapital
     return isThing && !thing.some((entry) => harmless.has(entry.word) || turns.has(entry.word) || isVerb(entry)) ? end : -1
   }
   const first = thingEnd(index + 1)
@@ -225,7 +231,7 @@ function lackingThing(words: readonly Word[], index: number): Span | null {
 }
 
 function wishAt(words: readonly Word[], index: number): Span | null {
-  const { word, gap } = words[index]!
+  const { word, gap } = must(words[index])
   const previous = words[index - 1]
   const next = words[index + 1]
   if (learning.has(word) || (learningNow.has(word) && (next?.gap === 'colon' || (previous !== undefined && now.has(previous.word))))) {
@@ -240,9 +246,9 @@ function wishAt(words: readonly Word[], index: number): Span | null {
     if (!open.has(word)) continue
     const reach = isFinal ? finalReach : preferenceReach
     for (let k = index + 1; k < Math.min(words.length, index + 1 + reach); k += 1) {
-      const candidate = words[k]!
+      const candidate = must(words[k])
       if (!isFinal && (isBreak(candidate) || (turns.has(candidate.word) && !close.has(candidate.word)))) break
-      if (!close.has(candidate.word) || (after && !after.has(words[k - 1]!.word))) continue
+      if (!close.has(candidate.word) || (after && !after.has(must(words[k - 1]).word))) continue
       if (isFinal) return words[k + 1]?.word === 'nur' && words[k + 1]?.gap === 'space' ? null : span(words, index, k + 1)
       return span(words, index, scopeEnd(words, k + 1))
     }
@@ -262,13 +268,13 @@ function deniedSpans(text: string): Span[] {
     // a long thought is continued in a second part, so that none of its denials is cut off
     done = to - index < longest ? to : index + longest / 2
     for (let position = 0; position < words.length; position += 1) {
-      const word = words[position]!
+      const word = must(words[position])
       if (word.start < index) continue
       if (word.start >= done) break
       const denial = denialAt(words, position) ?? wishAt(words, position)
       if (!denial) continue
       spans.push(denial)
-      while (position + 1 < words.length && words[position + 1]!.start < denial[1]) position += 1
+      while (position + 1 < words.length && must(words[position + 1]).start < denial[1]) position += 1
     }
   }
   return spans

@@ -1,6 +1,7 @@
 // Finds what a text says of others than the person, or of the past only: expired certificates, the skills of people who were
 // recruited or sold to, copied lists of requirements, and instructions to a machine.
 import { tokenise } from '@fairlead/domain/reference/normalise'
+import { must } from '@fairlead/domain/shared/records'
 
 /** [start, end) in the text. */
 type Span = readonly [number, number]
@@ -97,7 +98,7 @@ function expiredSpans(pieces: readonly (readonly Word[])[], add: (words: readonl
 function othersSpan(words: readonly Word[]): readonly Word[] {
   const verb = words.findIndex(({ text }) => recruiting.has(text) || selling.has(text))
   if (verb < 0) return []
-  const isSale = selling.has(words[verb]!.text)
+  const isSale = selling.has(must(words[verb]).text)
   const from = isSale ? words.findIndex(({ text }, index) => index > verb && toOthers.has(text)) : verb + 1
   if (from < 0) return []
   const until = words.findIndex(({ text }, index) => index >= from && doing.has(text))
@@ -111,7 +112,7 @@ function othersSpan(words: readonly Word[]): readonly Word[] {
  */
 export function notOwnSpans(text: string): Span[] {
   const spans: Span[] = []
-  const add = (words: readonly Word[]) => void (words.length > 0 && spans.push([words[0]!.start, words.at(-1)!.end]))
+  const add = (words: readonly Word[]) => void (words[0] && spans.push([words[0].start, (words.at(-1) ?? words[0]).end]))
   const read = text.slice(0, maxText)
   if (!trigger.test(read)) return spans
   const order = instruction.exec(read)

@@ -1,6 +1,7 @@
 // One endpoint as data: a call of the contract and its handler.
 import type { z } from 'zod'
 import type { AnyCall } from '@fairlead/contract/call'
+import { must } from '@fairlead/domain/shared/records'
 import type { ActorContext } from '../platform/context.ts'
 import type { Services } from './services.ts'
 
@@ -70,7 +71,7 @@ export interface Endpoint {
 
 /** A call by a signed-in user. */
 export function endpoint<C extends AnyCall>(call: C, handle: (ctx: ActorContext, incoming: Incoming<C>) => Outgoing<C>): Endpoint {
-  return { call, handle: (ctx, incoming) => handle(ctx!, incoming as Incoming<C>) }
+  return { call, handle: (ctx, incoming) => handle(must(ctx), incoming as Incoming<C>) }
 }
 
 /** A call anyone may make. */

@@ -6,6 +6,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { refusalSentence } from '@fairlead/domain/refusal'
+import { must } from '@fairlead/domain/shared/records'
 import { readSystem } from '../features/operations/read-system.ts'
 import { isLocalRequest } from './edge/local-request.ts'
 import type { Services } from './services.ts'
@@ -84,7 +85,7 @@ export function startObserver(services: Services): Observer {
     lines.push('# HELP fairlead_http_answers_total Responses of this process', '# TYPE fairlead_http_answers_total counter')
     for (const [key, times] of answers) lines.push(`fairlead_http_answers_total{${key}} ${times}`)
     lines.push('# HELP fairlead_http_seconds Response time', '# TYPE fairlead_http_seconds histogram')
-    buckets.forEach((bound, index) => lines.push(`fairlead_http_seconds_bucket{le="${bound / 1000}"} ${count - slower[index]!}`))
+    buckets.forEach((bound, index) => lines.push(`fairlead_http_seconds_bucket{le="${bound / 1000}"} ${count - must(slower[index])}`))
     lines.push(
       `fairlead_http_seconds_bucket{le="+Inf"} ${count}`,
       `fairlead_http_seconds_sum ${sumMs / 1000}`,
@@ -99,7 +100,7 @@ export function startObserver(services: Services): Observer {
       answers.set(key, (answers.get(key) ?? 0) + 1)
       count++
       sumMs += ms
-      buckets.forEach((bound, index) => ms > bound && slower[index]!++)
+      buckets.forEach((bound, index) => ms > bound && (slower[index] = (slower[index] ?? 0) + 1))
     },
     async answer(path, asker) {
       const json = (status: number, body: object): StatusAnswer => ({ status, type: 'application/json', body: JSON.stringify(body) })

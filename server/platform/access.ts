@@ -1,5 +1,6 @@
 // Permissions in the database: two roles, their grants and policies, ensured at every start by the tables' owner.
 import { codeOf } from '@fairlead/domain/shared/caught'
+import { must } from '@fairlead/domain/shared/records'
 import fs from 'node:fs'
 import path from 'node:path'
 import pg from 'pg'
@@ -20,7 +21,7 @@ export async function ensureRoles(client: pg.Client, connection: Connection): Pr
        from (select exists (select 1 from pg_roles where rolname = $1) as present) there`,
       [role],
     )
-    const { present, member } = rows[0]!
+    const { present, member } = must(rows[0])
     try {
       if (!present) await client.query(`create role ${quoted(role)} nologin`)
       if (!member && !(await isSuperuser(client))) await client.query(`grant ${quoted(role)} to current_user`)
@@ -38,7 +39,7 @@ export async function ensureRoles(client: pg.Client, connection: Connection): Pr
 
 async function isSuperuser(client: pg.Client): Promise<boolean> {
   const { rows } = await client.query<{ yes: boolean }>(`select rolsuper as yes from pg_roles where rolname = current_user`)
-  return rows[0]!.yes
+  return rows.some(({ yes }) => yes)
 }
 
 /**
@@ -91,7 +92,7 @@ export async function ensureGrants(client: pg.Client, connection: Connection): P
   )
   for (const { statement } of rows) await client.query(statement)
   // statistics are gathered after large imports
-  if (version[0]!.number >= 170_000) {
+  if (must(version[0]).number >= 170_000) {
     const { rows: lacking } = await client.query<{ name: string }>(
       `select format('%I.%I', n.nspname, c.relname) as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
        where n.nspname = 'public' and c.relkind in ('r', 'p') and not has_table_privilege($1, c.oid, 'maintain')`,
@@ -107,8 +108,8 @@ export const migrationsFolder = path.join(import.meta.dirname, 'migrations')
 function grantedFunctions(): [tenant: string[], system: string[]] {
   const texts = fs.readdirSync(migrationsFolder).map((name) => fs.readFileSync(path.join(migrationsFolder, name), 'utf8'))
   const grants = texts.flatMap((text) => [...text.matchAll(/^grant execute on function ([\w, ]+) to ([\w, ]+);$/gm)])
-  const namesIn = (list: typeof grants) => [...new Set(list.flatMap(([, functions]) => functions!.split(/, ?/)))]
-  return [namesIn(grants.filter(([, , roles]) => roles!.includes('fairlead_app'))), namesIn(grants)]
+  const namesIn = (list: typeof grants) => [...new Set(list.flatMap(([, functions]) => must(functions).split(/, ?/)))]
+  return [namesIn(grants.filter(([, , roles]) => must(roles).includes('fairlead_app'))), namesIn(grants)]
 }
 
 /** Logs whose rows the tenant role adds and reads and nothing else. */
@@ -134,7 +135,7 @@ export async function assertTenantIsConfined(connection: Connection): Promise<vo
   await client.connect()
   try {
     const { rows: tables } = await client.query<{ there: boolean }>(`select to_regclass('public.project') is not null as there`)
-    if (!tables[0]!.there) return
+    if (!tables.some((row) => row.there)) return
     await client.query('begin')
     const { rows: set } = await client.query<{ role: string }>(
       `select set_config('role', $1, true) as role, set_config('app.workspace_id', '', true)`,
@@ -148,7 +149,7 @@ export async function assertTenantIsConfined(connection: Connection): Promise<vo
        from pg_roles r where r.rolname = current_user`,
     )
     await client.query('rollback')
-    const { who: roleName, mighty, owns, active, seen: visible } = rows[0]!
+    const { who: roleName, mighty, owns, active, seen: visible } = must(rows[0])
     if (set[0]?.role !== role || roleName !== role || mighty || owns > 0 || !active || visible > 0)
       throw new AccessError(
         `Row-level security would not protect the workspaces: requests run as '${roleName}', which must be the role ${role}, no superuser, ` +
@@ -171,17 +172,17 @@ export async function ensureLogins(admin: pg.ClientConfig, connection: Connectio
     await ensureRoles(client, connection)
     // as literals, because roles take no parameters
     const password = (config: pg.PoolConfig) => pg.escapeLiteral(config.password as string)
-    if (fresh) await client.query(`alter role ${quoted(admin.user!)} password ${password(admin)}`)
+    if (fresh) await client.query(`alter role ${quoted(must(admin.user))} password ${password(admin)}`)
     const [system, tenant] = [systemRole(connection), tenantRole(connection)]
     for (const [login, ...roles] of [
       [connection, system, tenant],
-      [connection.service!, system],
-      [connection.tenant!, tenant],
+      [must(connection.service), system],
+      [must(connection.tenant), tenant],
     ] as const) {
       const { rowCount } = await client.query('select 1 from pg_roles where rolname = $1', [login.user])
       const inRoles = roles.map(quoted).join(', ')
-      if (rowCount === 0) await client.query(`create role ${quoted(login.user!)} login password ${password(login)} in role ${inRoles}`)
-      else if (fresh) await client.query(`alter role ${quoted(login.user!)} password ${password(login)}`)
+      if (rowCount === 0) await client.query(`create role ${quoted(must(login.user))} login password ${password(login)} in role ${inRoles}`)
+      else if (fresh) await client.query(`alter role ${quoted(must(login.user))} password ${password(login)}`)
     }
     for (const { statement } of (await client.query<{ statement: string }>(ownedBySuperuser, [connection.user])).rows)
       await client.query(statement)
@@ -221,7 +222,7 @@ export async function excessOfLogin(connection: Connection): Promise<string | nu
          exists (select 1 from pg_class c where c.oid = 'public.project'::regclass and pg_has_role(current_user, c.relowner, 'member')) as owner
        from pg_roles where rolname = current_user`,
     )
-    const { who: role, super: mighty, bypass, owner } = rows[0]!
+    const { who: role, super: mighty, bypass, owner } = must(rows[0])
     const powers = [mighty && 'a superuser', bypass && 'free of row-level security', owner && 'the owner of the tables'].filter(Boolean)
     return powers.length > 0
       ? `The database login ${role} is ${powers.join(' and ')}. Give the service a login of its own: docs/production.md.`

@@ -1,6 +1,7 @@
 // The outbox: events are written with the change they describe and handled at least once.
 import { messageOf } from '@fairlead/domain/shared/caught'
 import type { DomainEvent } from '@fairlead/domain/events'
+import { must } from '@fairlead/domain/shared/records'
 import { sql } from 'kysely'
 import type { WorkspaceContext } from './context.ts'
 import type { Database, Tx } from './database.ts'
@@ -86,7 +87,7 @@ async function countOpenEvents(database: Database, types: readonly string[] | un
     .select('id')
     .where('handled_at', 'is', null)
     .where('next_try_at', '<=', sql<Date>`now()`)
-    .$if(types !== undefined, (query) => query.where('type', 'in', types!))
+    .$if(types !== undefined, (query) => query.where('type', 'in', must(types)))
     .limit(most)
     .execute()
   return rows.length
@@ -105,7 +106,7 @@ async function handleNextEvent(
       .select(['id', 'workspace_id', 'user_id', 'at', 'type', 'payload', 'tries'])
       .where('handled_at', 'is', null)
       .where('next_try_at', '<=', sql<Date>`now()`)
-      .$if(types !== undefined, (query) => query.where('type', 'in', types!))
+      .$if(types !== undefined, (query) => query.where('type', 'in', must(types)))
       .orderBy('id')
       .limit(1)
       .forUpdate()

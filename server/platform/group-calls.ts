@@ -17,9 +17,9 @@ export function groupCalls<T, R>(work: (items: readonly T[]) => Promise<readonly
     try {
       const answers = await work(calls.map(({ item }) => item))
       if (answers.length !== calls.length) throw new Error(`${calls.length} calls were answered with ${answers.length} answers.`)
-      calls.forEach(({ resolve }, index) => resolve(answers[index]!))
+      for (const [index, result] of answers.entries()) calls[index]?.resolve(result)
     } catch (error) {
-      if (calls.length === 1) return calls[0]!.reject(error)
+      if (calls.length === 1) return calls.forEach(({ reject }) => reject(error))
       for (const call of calls) await answer([call])
     }
   }

@@ -49,7 +49,7 @@ export async function ensureJobs(connection: Connection): Promise<void> {
 
 async function jobsVersion(client: pg.Client): Promise<number | null> {
   const { rows } = await client.query<{ there: boolean }>(`select to_regclass('jobs.version') is not null as there`)
-  if (!rows[0]!.there) return null
+  if (!rows.some((row) => row.there)) return null
   return Number((await client.query<{ version: number }>('select version from jobs.version')).rows[0]?.version)
 }
 

@@ -76,7 +76,7 @@ async function applyMissing(connection: Connection, options: MigrateOptions): Pr
 
 async function hasList(client: pg.Client): Promise<boolean> {
   const { rows } = await client.query<{ there: boolean }>(`select to_regclass('public.migration') is not null as there`)
-  return rows[0]!.there
+  return rows.some((row) => row.there)
 }
 
 /** Databases of development versions before 0.3 have another schema, which nothing brings up to date. */
@@ -119,7 +119,7 @@ async function ownsTables(client: pg.Client): Promise<boolean> {
     `select case when c.oid is null then has_schema_privilege('public', 'create') else pg_has_role(c.relowner, 'usage') end as owns
      from (select 1) one left join pg_class c on c.oid = to_regclass('public.migration')`,
   )
-  return rows[0]!.owns
+  return rows.some(({ owns }) => owns)
 }
 
 async function applyAtOnce(client: pg.Client, name: string, text: string, checksum: string): Promise<void> {

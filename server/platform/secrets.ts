@@ -1,5 +1,6 @@
 // Secrets at rest: AES-256-GCM with a key that is never stored in the database; older keys still decrypt what they encrypted.
 import { codeOf } from '@fairlead/domain/shared/caught'
+import { must } from '@fairlead/domain/shared/records'
 import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
@@ -43,10 +44,14 @@ export function openSecrets(settings: Pick<Settings, 'secretKeys' | 'dataDir'>):
       return decipher.update(bytes.subarray(12, -16), undefined, 'utf8') + decipher.final('utf8')
     },
     pseudonym: (id, about) =>
-      createHmac('sha256', pseudonymKey(keys()[0]!)).update(`${about} ${id}`).digest().subarray(0, 16).toString('base64url'),
+      createHmac('sha256', pseudonymKey(must(keys()[0])))
+        .update(`${about} ${id}`)
+        .digest()
+        .subarray(0, 16)
+        .toString('base64url'),
     renew(closed, about) {
       const secret = secrets.open(closed, about)
-      return closed.split('.')[1] === nameOf(keys()[0]!) ? null : secrets.close(secret, about)
+      return closed.split('.')[1] === nameOf(must(keys()[0])) ? null : secrets.close(secret, about)
     },
   }
   return secrets

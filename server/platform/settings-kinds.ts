@@ -4,6 +4,7 @@ import { isIP, SocketAddress } from 'node:net'
 import { defaultPlans, readPlans, type Plan } from '@fairlead/domain/account/plans'
 import { messageOf } from '@fairlead/domain/shared/caught'
 import { isEmail } from '@fairlead/domain/shared/validation'
+import { must } from '@fairlead/domain/shared/records'
 import { z } from 'zod'
 
 /** Information about a setting for the docs and the reader, besides its schema. */
@@ -79,7 +80,7 @@ export const oneOf = <const V extends string>(...values: V[]) =>
   readBy((value, refuse) => {
     const match = values.find((choice) => choice === value)
     if (match === undefined) refuse(`must be ${listed(values)}, not '${value}'.`)
-    return match ?? values[0]!
+    return match ?? must(values[0])
   })
 
 const listed = (values: readonly string[]) => `${values.slice(0, -1).join(', ')} or ${values.at(-1)}`

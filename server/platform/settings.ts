@@ -70,7 +70,7 @@ export function readSettings(environment: Environment): Settings {
     ...(isOtherDatabase && values.SECRET_KEY.length === 0 && !environment.SECRET_KEY_FILE ? [noSecretKey] : []),
   ]
   // an unreadable setting says nothing about the others
-  const unread = wrong.map((sentence) => sentence.split(' ')[0]!)
+  const unread = wrong.map((sentence) => sentence.replace(/ .*$/s, ''))
   wrong.push(...together.filter((sentence) => !unread.some((name) => sentence.includes(name))))
   if (wrong.length > 0) throw new SettingsError(wrong.join('\n'))
   return {
@@ -99,7 +99,7 @@ function validateCombinations(v: ReadValues, productionUrls: readonly string[]):
     [v.IMAP_URL !== null && v.SMTP_URL === null, 'IMAP_URL needs SMTP_URL too.'],
     [v.CANARY_URL !== null && !productionUrls.every(isHttp), 'PRODUCTION_URLS must be addresses starting with https:// or http://.'],
     [
-      v.CANARY_URL !== null && productionUrls.some((productionUrl) => hostOf(productionUrl) === hostOf(v.CANARY_URL!)),
+      v.CANARY_URL !== null && productionUrls.map(hostOf).includes(hostOf(v.CANARY_URL)),
       'CANARY_URL must be another host than those of PRODUCTION_URLS.',
     ],
     [v.LINKEDIN === 'unipile' && (v.UNIPILE_URL === null || v.UNIPILE_KEY === ''), 'LINKEDIN=unipile needs UNIPILE_URL and UNIPILE_KEY.'],

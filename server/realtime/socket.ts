@@ -5,6 +5,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { socketCallers, type ClientMessages, type ServerMessages } from '@fairlead/contract/realtime'
 import { whyNotCall } from '@fairlead/domain/account/callers'
 import { mayRead } from '@fairlead/domain/project/project'
+import { must } from '@fairlead/domain/shared/records'
 import { findSession } from '../features/accounts/sessions/session-store.ts'
 import { loadProject, type LoadedProject } from '../features/projects/records/access-project.ts'
 import { isUnreachable, type Database } from '../platform/database.ts'
@@ -219,7 +220,7 @@ function startSeen() {
     add(id: number): void {
       ids.add(id)
       const [oldest] = ids
-      if (ids.size > 5 * maxMissed) ids.delete(oldest!)
+      if (ids.size > 5 * maxMissed) ids.delete(must(oldest))
       this.newest = Math.max(this.newest, id)
     },
   }

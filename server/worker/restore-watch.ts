@@ -1,5 +1,5 @@
 // Detects a database restored from a backup before anything is sent, and settles its queue.
-import { fieldOf } from '@fairlead/domain/shared/records'
+import { fieldOf, must } from '@fairlead/domain/shared/records'
 import fs from 'node:fs'
 import path from 'node:path'
 import { sql } from 'kysely'
@@ -66,7 +66,7 @@ async function findRestoreReason(
   const { rows } = await sql<{ is_stale: boolean; has_sent: boolean }>`
     select coalesce(${heartbeatAt}::timestamptz < clock_timestamp() - make_interval(secs => ${staleMs / 1000}), false) as is_stale,
       exists (select 1 from message where state = 'sent') as has_sent`.execute(database.system)
-  const { is_stale: isStale, has_sent: hasSent } = rows[0]!
+  const { is_stale: isStale, has_sent: hasSent } = must(rows[0])
   if (!ownCopy && isStale && hasSent) return 'new_place'
   return (await isAheadInSent(database, folder)) ? 'found_sent' : null
 }

@@ -1,6 +1,7 @@
 // The list of notifications: by topic, read and unread, several of a kind folded into the newest.
 import { Alert, Button, NativeSelect, SegmentedControl, Text } from '@mantine/core'
 import { foldNotifications, notificationTopics, topicOf, type NotificationTopic } from '@fairlead/domain/account/notification-list'
+import { must } from '@fairlead/domain/shared/records'
 import { useState } from 'react'
 import { usePending } from '../api/use-submit.ts'
 import { localDay } from '../ui/time.ts'
@@ -59,7 +60,7 @@ export function NotificationList({ notifications, onFollow, onReadAll }: Props) 
                 .filter((notificationTopic) => counts.has(notificationTopic))
                 .map((notificationTopic) => ({
                   value: notificationTopic,
-                  label: `${topicNames[notificationTopic]} (${counts.get(notificationTopic)!.length})`,
+                  label: `${topicNames[notificationTopic]} (${must(counts.get(notificationTopic)).length})`,
                 })),
             ]}
           />

@@ -85,7 +85,7 @@ export function withMove(project: WireProject, from: Stage, to: Stage): WireProj
   if (less) next[less] = Math.max(0, project[less] - 1)
   if (more) next[more] = project[more] + 1
   const batch = { ...project.candidate_batch_count }
-  if (from in batch) batch[from] = Math.max(0, batch[from]! - 1)
-  if (to in batch) batch[to] = batch[to]! + 1
+  if (batch[from] !== undefined) batch[from] = Math.max(0, batch[from] - 1)
+  if (batch[to] !== undefined) batch[to] += 1
   return { ...next, candidate_batch_count: batch }
 }

@@ -2,12 +2,13 @@
 import { initialsOf } from '@fairlead/domain/candidate/shown-name'
 import styles from './Initials.module.css'
 import { uiColors } from '@fairlead/domain/reference/lists'
+import { must } from '@fairlead/domain/shared/records'
 
 /** One of the 16 interface colors as #rrggbb, the same for the same name. */
 export function colorOfName(name: string): string {
   let hash = 0
-  for (const char of name) hash = (hash * 31 + char.codePointAt(0)!) % 9973
-  return uiColors[hash % uiColors.length]!
+  for (const char of name) hash = (hash * 31 + must(char.codePointAt(0))) % 9973
+  return must(uiColors[hash % uiColors.length])
 }
 
 export function Initials({ name, size = 40, plain = false }: { name: string; size?: number; plain?: boolean }) {

@@ -78,7 +78,7 @@ export function monthYear(value: string | null): string {
   const match = value ? /^(\d{4})(?:-(\d{2}))?/.exec(value) : null
   if (!match) return value ?? ''
   const month = Number(match[2] ?? '1')
-  if (month <= 1 || month > 12) return match[1]!
+  if (month <= 1 || month > 12) return `${match[1]}`
   return monthText(dayAsMoment(`${match[1]}-${match[2]}-01`), 'UTC')
 }
 

@@ -77,9 +77,9 @@ export function useWindowRows({ items, columns, gap, estimatedHeight }: Options)
 
   const overscanTimer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const measureView = useCallback(() => {
-    const box = list.current?.getBoundingClientRect()
-    if (!box) return
-    const hasNewHeights = measure(list.current!, columns, heights)
+    if (!list.current) return
+    const box = list.current.getBoundingClientRect()
+    const hasNewHeights = measure(list.current, columns, heights)
     if (window.scrollY === 0) usualTop = box.top
     setViewport((before) => {
       const top = -box.top

@@ -1,6 +1,7 @@
 // One account on a CalDAV server: sends the password with every request, follows redirects itself, and tells refusals from
 // failures.
 import { CalendarDown, CalendarRefused } from '@fairlead/domain/ports/calendars'
+import { must } from '@fairlead/domain/shared/records'
 import { readMultistatus, type Multistatus } from './dav-xml.ts'
 import { askGuarded, type Answered, type Guard } from '../guarded-request.ts'
 
@@ -79,8 +80,8 @@ export function failureOf({ status, headers }: Answered, url: URL): Error {
 function isSameSite(a: URL, b: URL): boolean {
   if (a.origin === b.origin) return true
   const [domain, their] = [a, b].map(({ hostname }) => hostname.split('.'))
-  const isName = domain!.length > 1 && /[a-z]/.test(domain!.at(-1)!)
-  const parts = domain!.length > 2 && domain!.at(-1)!.length === 2 && domain!.at(-2)!.length <= 3 ? 3 : 2
+  const isName = must(domain).length > 1 && /[a-z]/.test(must(must(domain).at(-1)))
+  const parts = must(domain).length > 2 && must(must(domain).at(-1)).length === 2 && must(must(domain).at(-2)).length <= 3 ? 3 : 2
   const isHttps = b.protocol === 'https:' && a.protocol === 'https:'
-  return isHttps && isName && domain!.slice(-parts).join('.') === their!.slice(-parts).join('.')
+  return isHttps && isName && must(domain).slice(-parts).join('.') === must(their).slice(-parts).join('.')
 }

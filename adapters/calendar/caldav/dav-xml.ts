@@ -1,5 +1,6 @@
 // Parses WebDAV's XML responses: resources, their properties, and the token at the end.
 import { SaxesParser } from 'saxes'
+import { must } from '@fairlead/domain/shared/records'
 
 export const dav = 'DAV:'
 export const caldav = 'urn:ietf:params:xml:ns:caldav'
@@ -26,11 +27,11 @@ export function readXml(text: string): Element | null {
   parser.on('opentag', ({ uri, local, attributes }) => {
     const named = Object.values(attributes).map((attribute) => [attribute.local, attribute.value] as const)
     const element = { space: uri, name: local, attributes: Object.fromEntries(named), children: [], text: '' }
-    open.at(-1)!.children.push(element)
+    must(open.at(-1)).children.push(element)
     open.push(element)
   })
   parser.on('closetag', () => open.pop())
-  const take = (part: string) => (open.at(-1)!.text += part)
+  const take = (part: string) => (must(open.at(-1)).text += part)
   parser.on('text', take)
   parser.on('cdata', take)
   try {

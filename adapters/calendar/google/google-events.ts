@@ -1,5 +1,6 @@
 // Converts events between Google's Calendar API (v3) and the port.
 import type { CalendarEvent, EventTime, OwnEvent } from '@fairlead/domain/ports/calendars'
+import { must } from '@fairlead/domain/shared/records'
 import { field, text } from '../../http/shape.ts'
 import { localText } from '../ics/event-times.ts'
 import { readIcs } from '../ics/read-ics.ts'
@@ -33,7 +34,7 @@ export function googleEvent(item: unknown): CalendarEvent | null {
 export function unreadEvent(item: unknown, title: string): CalendarEvent {
   const times = JSON.stringify({ start: field(item, 'start'), end: field(item, 'end') })
   const ics = ['BEGIN:VEVENT', `DTSTART:${times}`, 'END:VEVENT'].join('\n')
-  return { ...readIcs(ics).events[0]!, uid: text(item, 'iCalUID') ?? text(item, 'iCalUId') ?? text(item, 'id') ?? '', title }
+  return { ...must(readIcs(ics).events[0]), uid: text(item, 'iCalUID') ?? text(item, 'iCalUId') ?? text(item, 'id') ?? '', title }
 }
 
 /** A deleted occurrence of a series: only its original time is certain. */

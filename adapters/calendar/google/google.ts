@@ -10,6 +10,7 @@ import {
   type OwnEvent,
   type EventRoom,
 } from '@fairlead/domain/ports/calendars'
+import { must } from '@fairlead/domain/shared/records'
 import { field, text } from '../../http/shape.ts'
 import { instantOfTime } from '../ics/event-times.ts'
 import { googleEvent, googleGap, hasAnswers, sequenceKey, toGoogle } from './google-events.ts'
@@ -79,7 +80,7 @@ export function googleCalendars({ url, accessToken, guard }: GoogleSettings): Ca
   })
   return {
     async list() {
-      const { items } = (await pages(client, 'users/me/calendarList', {}))!
+      const { items } = must(await pages(client, 'users/me/calendarList', {}))
       return items.filter((item) => field(item, 'deleted') !== true).flatMap(listingOf)
     },
     async changes(remoteId, cursor) {
@@ -137,7 +138,7 @@ async function pages(
 }
 
 async function everything(client: VendorClient, path: string): Promise<CalendarChanges> {
-  const { items, token } = (await pages(client, path, {}))!
+  const { items, token } = must(await pages(client, path, {}))
   return { objects: objectsOf(items), removed: [], isWhole: true, cursor: token }
 }
 
@@ -155,9 +156,13 @@ function objectsOf(items: readonly unknown[]): CalendarObject[] {
     if (id === null || series === null) continue
     const seriesObject = objects.get(series)
     const isGap = text(item, 'status') === 'cancelled'
-    const event: CalendarEvent | null = isGap ? (seriesObject ? googleGap(item, seriesObject.events[0]!.uid) : null) : googleEvent(item)
+    const event: CalendarEvent | null = isGap
+      ? seriesObject
+        ? googleGap(item, must(seriesObject.events[0]).uid)
+        : null
+      : googleEvent(item)
     if (!event) continue
-    if (seriesObject) seriesObject.events.push({ ...event, uid: seriesObject.events[0]!.uid })
+    if (seriesObject) seriesObject.events.push({ ...event, uid: must(seriesObject.events[0]).uid })
     else objects.set(id, { remoteRef: id, version: text(item, 'etag'), events: [event] })
   }
   return [...objects.values()]
@@ -193,7 +198,7 @@ async function changed(
       objects.push(...objectsOf(alone.filter((item) => text(item, 'recurringEventId') === id)))
       continue
     }
-    const { items: all } = (await pages(client, path, { iCalUID: text(answer.body, 'iCalUID') ?? '' }))!
+    const { items: all } = must(await pages(client, path, { iCalUID: text(answer.body, 'iCalUID') ?? '' }))
     const ownObjects = objectsOf([answer.body, ...all.filter((item) => text(item, 'id') !== id)])
     objects.push(...ownObjects.filter(({ remoteRef }) => remoteRef === id))
   }
@@ -224,7 +229,7 @@ function eventStoreOf(client: VendorClient, path: string, event: OwnEvent): Even
     return { ...written(item), sequence, isSame }
   }
   const search = async (showDeleted: boolean): Promise<unknown> => {
-    const list = (await pages(client, path, { iCalUID: event.uid, ...(showDeleted ? { showDeleted: 'true' } : {}) }))!
+    const list = must(await pages(client, path, { iCalUID: event.uid, ...(showDeleted ? { showDeleted: 'true' } : {}) }))
     return list.items.find((item) => text(item, 'recurringEventId') === null && (showDeleted || text(item, 'status') !== 'cancelled'))
   }
   /** Written without a room if Google refuses to make one: the interview matters more. */

@@ -1,6 +1,7 @@
 // A read-only calendar at a URL (webcal): always complete, or nothing if nothing changed.
 import { text } from '../../http/shape.ts'
 import { CalendarDown, CalendarRefused, type CalendarServer } from '@fairlead/domain/ports/calendars'
+import { must } from '@fairlead/domain/shared/records'
 import { askGuarded, type Answered, type Guard } from '../guarded-request.ts'
 import { readIcs } from './read-ics.ts'
 
@@ -37,7 +38,7 @@ export function icsFeed(address: string, guard: Guard): CalendarServer {
   return {
     async list() {
       const { name, timeZone } = readIcs((await read()).text)
-      return [{ remoteId: only, name: name ?? url!.hostname, timeZone, isReadOnly: true, isPrimary: false }]
+      return [{ remoteId: only, name: name ?? must(url).hostname, timeZone, isReadOnly: true, isPrimary: false }]
     },
     async changes(_, cursor) {
       const { etag, modified } = readCursor(cursor)

@@ -1,4 +1,5 @@
 // iCalendar syntax: content lines and their components (RFC 5545 section 3.1), parsed leniently.
+import { must } from '@fairlead/domain/shared/records'
 
 export interface IcsProperty {
   name: string
@@ -34,12 +35,12 @@ export function readComponents(text: string): IcsComponent {
           open.findIndex(({ name }) => name === 'VEVENT'),
         )
       const component = { name: named, properties: [], children: [] }
-      open.at(-1)!.children.push(component)
+      must(open.at(-1)).children.push(component)
       open.push(component)
     } else if (property.name === 'END') {
       const index = open.findLastIndex(({ name }) => name === named)
       if (index > 0) open = open.slice(0, index)
-    } else open.at(-1)!.properties.push(property)
+    } else must(open.at(-1)).properties.push(property)
   }
   return root
 }

@@ -32,7 +32,7 @@ export function readIcs(text: string, owners: readonly string[] = []): IcsReadin
   const propertyText = (name: string) =>
     calendars.map((calendar) => propertyOf(calendar, name)?.value.trim() ?? '').find((value) => value !== '') ?? ''
   const only = calendars.flatMap((calendar) => [...zonesOf(calendar).values()])
-  const zone = zoneNamed(propertyText('X-WR-TIMEZONE')) ?? (only.length === 1 ? only[0]! : null)
+  const zone = zoneNamed(propertyText('X-WR-TIMEZONE')) ?? (only.length === 1 ? (only[0] ?? null) : null)
   return {
     events:
       calendars.length === 0 && text.trim() !== ''

@@ -5,6 +5,7 @@ import { localMs, readWritten } from './event-times.ts'
 import { readRule } from './rule.ts'
 import { otherZones, windowsZones } from './windows-zones.data.ts'
 import { isZone, offsetAt } from './zones.ts'
+import { must } from '@fairlead/domain/shared/records'
 
 /** Zones tried first when a VTIMEZONE has to be recognized by its behavior. */
 const common = [
@@ -57,7 +58,15 @@ let towns: ReadonlyMap<string, string> | null = null
 function zoneOfTowns(name: string): string | null {
   const [, listed] = /^\((?:UTC|GMT)[^()]{0,10}\)(.{1,200})$/i.exec(name) ?? []
   if (listed === undefined) return null
-  towns ??= new Map(Intl.supportedValuesOf('timeZone').map((zone) => [zone.split('/').at(-1)!.replaceAll('_', ' ').toLowerCase(), zone]))
+  towns ??= new Map(
+    Intl.supportedValuesOf('timeZone').map((zone) => [
+      zone
+        .slice(zone.lastIndexOf('/') + 1)
+        .replaceAll('_', ' ')
+        .toLowerCase(),
+      zone,
+    ]),
+  )
   for (const town of listed.split(/[,/]/)) {
     const key = town.trim().toLowerCase()
     const zone = towns.get(key) ?? namesOfZones.get(key)
@@ -108,8 +117,9 @@ function byBehaviour(component: IcsComponent): string | null {
 function recognise(component: IcsComponent): string | null {
   const changes = changesOf(component)
   if (changes.length === 0 || changes.length > maxChanges) return null
-  const last = changes.findLast(({ at: instant }) => instant < Date.UTC(firstYear, 0)) ?? changes[0]!
-  const offsetAtInstant = (instant: number) => changes.findLast(({ at: changedAt }) => changedAt <= instant)?.after ?? changes[0]!.before
+  const last = changes.findLast(({ at: instant }) => instant < Date.UTC(firstYear, 0)) ?? must(changes[0])
+  const offsetAtInstant = (instant: number) =>
+    changes.findLast(({ at: changedAt }) => changedAt <= instant)?.after ?? must(changes[0]).before
   const years = changes.filter(({ at: instant }) => instant >= Date.UTC(firstYear, 0))
   if (years.length === 0) return offsetName(last.after)
   const samples = years

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { CalendarDown } from '@fairlead/domain/ports/calendars'
 import type { CalendarChanges, CalendarListing, CalendarServer, EventPlace, EventTime, OwnEvent } from '@fairlead/domain/ports/calendars'
+import { must } from '@fairlead/domain/shared/records'
 import { field, text } from '../../http/shape.ts'
 import { instantOfTime } from '../ics/event-times.ts'
 import type { Guard } from '../guarded-request.ts'
@@ -45,7 +46,7 @@ export function microsoftCalendars({ url, accessToken, guard, now }: MicrosoftSe
   const client = vendorClient({ name: 'Microsoft', url, accessToken, guard })
   return {
     async list() {
-      const items = (await pages(client, 'me/calendars', {}))!.items
+      const { items } = must(await pages(client, 'me/calendars', {}))
       return items.flatMap(listingOf)
     },
     async changes(remoteId, cursor) {

@@ -2,6 +2,7 @@
 // through the mailbox's history; nothing in it is changed.
 import type { InboxNews, ListedEmail, MailboxCursor, MailReader, ReadFrom } from '@fairlead/domain/ports/mail'
 import type { ApiAccount, OpenMailbox } from '@fairlead/domain/ports/mailboxes'
+import { must } from '@fairlead/domain/shared/records'
 import type { GuardRules } from '../../http/guarded-request.ts'
 import { field, text } from '../../http/shape.ts'
 import { apiSender } from './api-sender.ts'
@@ -185,7 +186,7 @@ async function listSince(client: VendorClient, historyId: number, after: number,
     if (email) emails.push(email)
   }
   const more = rest.length > limit
-  return { emails, cursor: more ? inList(historyId, after, rest[limit - 1]!) : inHistory(historyId), more }
+  return { emails, cursor: more ? inList(historyId, after, must(rest[limit - 1])) : inHistory(historyId), more }
 }
 
 /** null for a message that is gone, or that wasn't received by this mailbox. */

@@ -6,6 +6,7 @@ import { numberWords, wordsOfLanguages } from '@fairlead/domain/project/computed
 import { workspaceSource, type Employers } from '@fairlead/domain/reference/employers'
 import { normalise } from '@fairlead/domain/reference/normalise'
 import type { ReferenceTables } from '@fairlead/domain/reference/tables'
+import { must } from '@fairlead/domain/shared/records'
 import type { ClaimFault, ClaimProfile } from './claim-profile.ts'
 import { countMonths, isEstimated, isStudy, unusableDates } from './months.ts'
 import type { WorkKinds } from './work-kinds.ts'
@@ -72,14 +73,15 @@ export function openCareerChecks({ kinds, places, companyKey, employers, isNamed
     )
     const isSingle = claim.per === 'one' || claim.per === 'present'
     const isAllowed = (job: number) =>
-      isSingle ? !employers.has(companyKey(experiences[job]!.company)) : claim.per === 'each' && isPresent(job)
+      isSingle ? !employers.has(companyKey(must(experiences[job]).company)) : claim.per === 'each' && isPresent(job)
     const isPresent = (job: number) =>
-      experiences.some((entry) => entry.end === null && companyKey(entry.company) === companyKey(experiences[job]!.company))
+      experiences.some((entry) => entry.end === null && companyKey(entry.company) === companyKey(must(experiences[job]).company))
     if (!uncounted.every(isAllowed)) return 'months'
     const sum = lengths.reduce((total, length) => total + length, 0)
     const months = claim.per === 'average' ? Math.floor(sum / lengths.length) : claim.per === 'each' ? Math.min(...lengths) : lengths[0]
     if (claim.per === 'present' && !claim.jobs.some(isPresent)) return 'job'
-    if (isSingle && (employers.size !== 1 || experiences[claim.jobs[0]!]?.company !== claim.company)) return 'company'
+    if (isSingle && (employers.size !== 1 || experiences.find((_, index) => index === claim.jobs[0])?.company !== claim.company))
+      return 'company'
     return months === claim.months && isEstimated(experiences, claim.jobs) === (claim.isEstimate ?? false) ? null : 'months'
   }
 

@@ -2,6 +2,7 @@
 import { shownName } from '@fairlead/domain/candidate/shown-name'
 import type { PushState } from '@fairlead/domain/candidate/ats-push'
 import { mayDecide, mayRead, type ProjectFacts } from '@fairlead/domain/project/project'
+import { must } from '@fairlead/domain/shared/records'
 import type { ActorContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 import { findUserName } from '../accounts/users/user-views.ts'
@@ -49,12 +50,12 @@ export function readAtsOverview(ctx: ActorContext): Promise<AtsOverview> {
       tx,
       jobs.map((job) => job.project_id),
     )
-    const readable = jobs.filter((job) => mayRead(rosters.get(job.project_id)!, ctx.actor))
+    const readable = jobs.filter((job) => mayRead(must(rosters.get(job.project_id)), ctx.actor))
     const pushes = await pushCounts(
       tx,
       readable.map((job) => job.project_id),
     )
-    const decided = readable.filter((job) => mayDecide(rosters.get(job.project_id)!, ctx.actor)).map((job) => job.project_id)
+    const decided = readable.filter((job) => mayDecide(must(rosters.get(job.project_id)), ctx.actor)).map((job) => job.project_id)
     const count = (projectId: string | null, ...states: PushState[]) =>
       pushes
         .filter((row) => (projectId === null || row.project_id === projectId) && states.includes(row.state))

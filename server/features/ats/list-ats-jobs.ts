@@ -1,6 +1,7 @@
 // The linked system's open jobs, page by page, with the projects they were imported into; none when nothing is linked.
 import type { Ats, AtsJob } from '@fairlead/domain/ports/ats'
 import { mayRead } from '@fairlead/domain/project/project'
+import { must } from '@fairlead/domain/shared/records'
 import type { ActorContext } from '../../platform/context.ts'
 import type { Secrets } from '../../platform/secrets.ts'
 import { rostersOf } from './ats-views.ts'
@@ -35,7 +36,7 @@ export async function listAtsJobs(
       tx,
       rows.map((row) => row.project_id),
     )
-    return new Map(rows.filter((row) => mayRead(rosters.get(row.project_id)!, ctx.actor)).map((row) => [row.job_id, row.project_id]))
+    return new Map(rows.filter((row) => mayRead(must(rosters.get(row.project_id)), ctx.actor)).map((row) => [row.job_id, row.project_id]))
   })
   return { jobs: jobs.map((job) => ({ ...job, projectId: projects.get(job.id) ?? null })), next }
 }

@@ -181,7 +181,7 @@ export async function listSecrets(
     .select(['id', 'user_id as userId', 'url', 'username', 'secret'])
     .where('secret', 'is not', null)
     .execute()
-  return rows.map((row) => ({ ...row, secret: row.secret! }))
+  return rows.flatMap(({ secret, ...row }) => (secret === null ? [] : [{ ...row, secret }]))
 }
 
 /** Does nothing when the secret has changed since it was read. */

@@ -2,6 +2,7 @@
 import { checkPlanRequest, mayBecome, type Plan, type PlanRequest } from '@fairlead/domain/account/plans'
 import { PaymentsDown, PaymentsRefused, type Payments } from '@fairlead/domain/ports/payments'
 import { Refusal } from '@fairlead/domain/refusal'
+import { must } from '@fairlead/domain/shared/records'
 import type { ActorContext } from '../../platform/context.ts'
 import { record } from '../../platform/events.ts'
 import { addRequest, findByRequest, lockRequest, savePayment, saveState, type StoredRequest } from './plan-request-store.ts'
@@ -25,7 +26,7 @@ export async function requestPlan(
 ): Promise<{ request: StoredRequest; payUrl: string | null }> {
   const wrong = checkPlanRequest(form, parts.plans)
   if (wrong) throw new Refusal('invalid_input', undefined, wrong)
-  const plan = parts.plans.find(({ key }) => key === form.plan)!
+  const plan = must(parts.plans.find(({ key }) => key === form.plan))
   const request = await ctx.transaction(async (tx) => {
     const { searches } = form
     const added = await addRequest(tx, ctx, {
@@ -36,7 +37,7 @@ export async function requestPlan(
       company: form.company.trim(),
       note: form.note.trim(),
     })
-    if (!added) return (await findByRequest(tx, requestId))!
+    if (!added) return must(await findByRequest(tx, requestId))
     await record(tx, ctx, { type: 'plan.requested', requestId: added.id, to: [...parts.operators] })
     return added
   })

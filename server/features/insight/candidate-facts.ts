@@ -2,6 +2,7 @@
 import { isHistoryEvent } from '@fairlead/domain/shared/stages'
 import { sql } from 'kysely'
 import type { CandidateFacts } from '@fairlead/domain/insight/candidate-counts'
+import { must } from '@fairlead/domain/shared/records'
 import type { Tx } from '../../platform/database.ts'
 
 export interface FactsOfCandidate {
@@ -60,8 +61,8 @@ export async function readFacts(tx: Tx, candidateIds: readonly string[]): Promis
         return !isHistoryEvent(event) ? [] : [{ id, at: time, event, from, to, userId, undone }]
       }),
       sent: (sentTo.get(row.id) ?? []).map((mail) => ({
-        at: mail.sent_at!,
-        step: mail.step!,
+        at: must(mail.sent_at),
+        step: must(mail.step),
         template: mail.template_name ?? '',
         subject: mail.subject_template,
       })),

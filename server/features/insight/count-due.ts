@@ -1,6 +1,7 @@
 // Recounts changed candidates. The queue entry, the candidate's part, and the sums change in one transaction.
 import { sql } from 'kysely'
 import { countsOf } from '@fairlead/domain/insight/candidate-counts'
+import { must } from '@fairlead/domain/shared/records'
 import type { Database } from '../../platform/database.ts'
 import { readFacts } from './candidate-facts.ts'
 import { pack, replaceParts, type Part } from './count-store.ts'
@@ -23,7 +24,7 @@ export function countDue(database: Database, limit = 10_000): Promise<number> {
     const facts = new Map((await readFacts(tx, ids)).map((fact) => [fact.candidateId, fact]))
     const parts = ids.map((candidateId): Part => {
       const fact = facts.get(candidateId)
-      return { candidateId, workspaceId: workspaceOf.get(candidateId)!, counts: fact ? pack(countsOf(fact.facts)) : null }
+      return { candidateId, workspaceId: must(workspaceOf.get(candidateId)), counts: fact ? pack(countsOf(fact.facts)) : null }
     })
     await replaceParts(tx, parts)
     await tx

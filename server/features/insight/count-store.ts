@@ -1,6 +1,7 @@
 // The only writer of the analytics counts: subtracts a candidate's old counts and adds the new ones.
 import { sql } from 'kysely'
 import type { Count, PackedCount } from '@fairlead/domain/insight/candidate-counts'
+import { must } from '@fairlead/domain/shared/records'
 import type { Tx } from '../../platform/database.ts'
 
 export const pack = (counts: readonly Count[]): PackedCount[] =>
@@ -52,7 +53,7 @@ export async function replaceParts(tx: Tx, parts: readonly Part[]): Promise<void
 }
 
 type Row = readonly (string | number)[]
-const column = (rows: readonly Row[], index: number) => rows.map((row) => row[index]!)
+const column = (rows: readonly Row[], index: number) => rows.map((row) => must(row[index]))
 /** The columns of the key, as arrays. */
 const keysOf = (rows: readonly Row[]) => sql.join([0, 1, 2, 3, 4, 5, 6, 7].map((index) => sql`${column(rows, index)}::text[]`))
 

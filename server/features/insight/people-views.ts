@@ -26,7 +26,7 @@ export function readPeople(ctx: ActorContext, search: Wanted): Promise<People> {
     const freshness = await readFreshness(tx, ctx.workspaceId, ctx.now())
     const bySource = await readSums(tx, scope, ['reached'], 'source')
     const sums = await readSums(tx, scope, ['rejected', 'reason', 'declined', 'decline_reason'])
-    const only = search.projectIds.length === 1 ? scope.projectIds[0]! : null
+    const only = search.projectIds.length === 1 ? (scope.projectIds[0] ?? null) : null
     const offer =
       only &&
       (await tx.selectFrom('self_identification_offer').select(['offered', 'published']).where('project_id', '=', only).executeTakeFirst())

@@ -4,6 +4,7 @@ import type { Kysely } from 'kysely'
 import { checkSelfIdentification, type SelfIdentification } from '@fairlead/domain/insight/self-identification'
 import { publish, smallestGroup } from '@fairlead/domain/insight/small-groups'
 import { Refusal } from '@fairlead/domain/refusal'
+import { must } from '@fairlead/domain/shared/records'
 import { systemContext } from '../../platform/context.ts'
 import type { Database, Tx } from '../../platform/database.ts'
 import type { DB } from '../../platform/schema.ts'
@@ -94,7 +95,7 @@ async function projectOf(database: Database, token: string, now: Date) {
   const link = await findLink(database.system, token, purpose, now)
   if (!link?.candidateId) throw gone()
   return database.inWorkspace(link.workspaceId, async (tx) => {
-    const candidate = await loadCandidate(tx, link.candidateId!, false)
+    const candidate = await loadCandidate(tx, must(link.candidateId), false)
     const project = candidate && (await loadProject(tx, candidate.projectId))
     if (!project) throw gone()
     return { workspaceId: link.workspaceId, project }

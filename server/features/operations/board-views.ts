@@ -1,5 +1,7 @@
 // The operations board: every live project in every workspace with its health, filtered, sorted, and paged; reads no
 // candidates.
+import { must } from '@fairlead/domain/shared/records'
+
 import type { Kysely } from 'kysely'
 import { healthGroups, healthStatuses, isHealthStatus, type HealthStatus } from '@fairlead/domain/operations/health'
 import { decideHealth, type HealthFacts } from '@fairlead/domain/operations/health-rules'
@@ -65,8 +67,7 @@ export async function readBoard(
     (!search.owner || row.ownerEmail === search.owner) &&
     [row.name, row.company, row.workspaceName, row.ownerName, row.ownerEmail].some((words) => words.toLowerCase().includes(text))
   const all = (await readRows(ctx.db, ctx.now, installation, null)).filter(fits)
-  const counts: Record<string, number> = Object.fromEntries(healthGroups.map((group) => [group, 0]))
-  for (const row of all) counts[groupOf(row)]! += 1
+  const counts = Object.fromEntries(healthGroups.map((group) => [group, all.filter((row) => groupOf(row) === group).length]))
   const visible = all.filter((row) => !search.group || groupOf(row) === search.group).toSorted(orders[search.sort])
   const from = (search.page - 1) * boardPageSize
   return { counts, total: visible.length, rows: visible.slice(from, from + boardPageSize) }
@@ -82,10 +83,10 @@ export async function readBoardRow(
 }
 
 const places = new Map<string, number>(healthStatuses.map(({ key }, index) => [key, index]))
-const groupOf = ({ status }: BoardRow) => healthStatuses.find(({ key }) => key === status)!.group
+const groupOf = ({ status }: BoardRow) => must(healthStatuses.find(({ key }) => key === status)).group
 const byAge = (a: BoardRow, b: BoardRow) => a.since.getTime() - b.since.getTime() || (a.projectId < b.projectId ? -1 : 1)
 const orders = {
-  urgency: (a: BoardRow, b: BoardRow) => places.get(a.status)! - places.get(b.status)! || byAge(a, b),
+  urgency: (a: BoardRow, b: BoardRow) => must(places.get(a.status)) - must(places.get(b.status)) || byAge(a, b),
   age: byAge,
   newest: (a: BoardRow, b: BoardRow) => b.createdAt.getTime() - a.createdAt.getTime() || (a.projectId < b.projectId ? -1 : 1),
 } as const
@@ -125,7 +126,9 @@ async function readRows(
     const counted = facts.get(row.id)
     if (!counted) return []
     const byRules = decideHealth(counted, now)
-    const isByHand = row.operations_status_by !== null && isHealthStatus(row.operations_status)
+    const { operations_status_by: staff, operations_status_at: setAt } = row
+    const byHand = staff !== null && setAt !== null ? { by: staff, at: setAt } : null
+    const isByHand = byHand !== null && isHealthStatus(row.operations_status)
     return [
       {
         projectId: row.id,
@@ -139,7 +142,7 @@ async function readRows(
         status: isByHand ? row.operations_status : byRules.status,
         reason: byRules.reason,
         also: byRules.also,
-        byHand: isByHand ? { by: row.operations_status_by!, at: row.operations_status_at! } : null,
+        byHand: isByHand ? byHand : null,
         rulesSay: byRules.status,
         since: counted.inReviewSince ?? counted.atManagerSince ?? counted.lastActAt ?? counted.submittedAt ?? row.created_at,
         createdAt: row.created_at,

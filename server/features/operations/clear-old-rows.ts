@@ -50,7 +50,7 @@ export async function clearOldRows(database: Database, { eventDays, endedDays }:
     for (;;) {
       const count = await database.system.transaction().execute(async (tx) => {
         const { rows } = await sql<{ mine: boolean }>`select pg_try_advisory_xact_lock(${clearingLock}) as mine`.execute(tx)
-        if (!rows[0]!.mine) return null
+        if (!rows.some((row) => row.mine)) return null
         return Number((await sql`delete from ${rule}`.execute(tx)).numAffectedRows ?? 0)
       })
       if (count === null) return null

@@ -1,6 +1,7 @@
 // System status for operators: queues, ages, failed events, and live processes.
 import { sql } from 'kysely'
 import type { Database } from '../../platform/database.ts'
+import { must } from '@fairlead/domain/shared/records'
 
 export interface SystemState {
   openEvents: number
@@ -36,18 +37,18 @@ export async function readSystem(database: Database): Promise<SystemState> {
       (select count(*) from process_state where roles like '%worker%' and seen_at > now() - make_interval(secs => ${processLivesSeconds})) as "workers"`.execute(
     database.system,
   )
-  return { ...rows[0]!, ...(await readJobs(database)) }
+  return { ...must(rows[0]), ...(await readJobs(database)) }
 }
 
 async function readJobs(database: Database): Promise<{ queuedJobs: number; failedJobs: number }> {
   const { rows: tables } = await sql<{ there: boolean }>`select to_regclass('jobs.job') is not null as there`.execute(database.system)
-  if (!tables[0]!.there) return { queuedJobs: 0, failedJobs: 0 }
+  if (!tables.some((row) => row.there)) return { queuedJobs: 0, failedJobs: 0 }
   const { rows } = await sql<{ queuedJobs: number; failedJobs: number }>`
     select count(*) filter (where state < 'active') as "queuedJobs",
       count(*) filter (where state = 'failed' and completed_on > now() - interval '1 day') as "failedJobs" from jobs.job`.execute(
     database.system,
   )
-  return rows[0]!
+  return must(rows[0])
 }
 
 export interface RunningProcess {

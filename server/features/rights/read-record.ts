@@ -8,6 +8,7 @@ import { dayOfMoment, type Day } from '@fairlead/domain/shared/days'
 import type { Language } from '@fairlead/domain/shared/language'
 import type { Profile } from '@fairlead/domain/shared/profile'
 import { appLanguageOf, asReader } from '@fairlead/domain/shared/readers-language'
+import { must } from '@fairlead/domain/shared/records'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database.ts'
 import { listResumes } from '../candidates/imports/resume-store.ts'
@@ -151,7 +152,7 @@ async function readSearch(
     unused: assessment ? dimensions.filter((dimension) => !(assessment.dimensions[dimension]?.weight > 0)) : [],
     decisions: moves.map(({ at: moment, to_stage: stage, user_id: user }) => ({
       at: moment,
-      group: decisionGroup(stage!),
+      group: decisionGroup(must(stage)),
       byPerson: user !== null,
     })),
   }

@@ -2,6 +2,7 @@
 import { cancelInterviewFirst } from '@fairlead/domain/candidate/erasure'
 import { dayText } from '@fairlead/domain/shared/dates'
 import { Refusal } from '@fairlead/domain/refusal'
+import { must } from '@fairlead/domain/shared/records'
 import { sql } from 'kysely'
 import type { ActorContext, WorkspaceContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
@@ -37,7 +38,7 @@ async function readState(tx: Tx, ctx: ActorContext): Promise<DemoState> {
       case when sees_shared_pool() then exists (select from person_email where scope = '') else false end as is_in_demo,
       count(*)::int as candidates, count(distinct project_id)::int as projects
     from candidate where ${isFictional}`.execute(tx)
-  const { people, is_in_demo: isInDemo, candidates, projects } = rows[0]!
+  const { people, is_in_demo: isInDemo, candidates, projects } = must(rows[0])
   return { people, isInDemo, candidates, projects, canLeave: await isWorkspaceAdmin(tx, ctx.actor) }
 }
 
@@ -105,7 +106,7 @@ export async function removeFictional(ctx: WorkspaceContext): Promise<void> {
 /** False when no one remains. */
 async function removeSome(tx: Tx, ctx: WorkspaceContext): Promise<boolean> {
   const { rows } = await sql<{ has_left: boolean }>`select not sees_shared_pool() as has_left`.execute(tx)
-  if (!rows[0]!.has_left) return false
+  if (!rows.some(({ has_left: hasLeft }) => hasLeft)) return false
   const next = await tx.selectFrom('candidate').select('project_id').where(isFictional).limit(1).executeTakeFirst()
   const project = next && (await loadProject(tx, next.project_id, 'update'))
   if (!project) {

@@ -2,6 +2,7 @@
 import type { AlertChoice } from '@fairlead/domain/candidate/search-alert'
 import type { ProjectSettings } from '@fairlead/domain/project/settings'
 import { Refusal } from '@fairlead/domain/refusal'
+import { must } from '@fairlead/domain/shared/records'
 import { sql } from 'kysely'
 import type { ActorContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
@@ -89,7 +90,7 @@ export function saveSearch(
       insert into pool_search (id, workspace_id, name, search, created_by, created_at)
       values (${newId()}, ${ctx.workspaceId}, ${name}, ${JSON.stringify(input.search)}::jsonb, ${ctx.userId}, ${ctx.now()})
       on conflict (workspace_id, lower(name)) do update set name = excluded.name, search = excluded.search returning id`.execute(tx)
-    const searchId = rows[0]!.id
+    const searchId = must(rows[0]).id
     if (input.alert) await chooseAlert(tx, ctx, searchId, input.alert)
     return searchId
   })

@@ -2,6 +2,7 @@
 import { maxTags, tagName, validateTag, type TagColor } from '@fairlead/domain/candidate/tags'
 import { Refusal } from '@fairlead/domain/refusal'
 import type { Vocabulary } from '@fairlead/matching/skills/vocabulary'
+import { must } from '@fairlead/domain/shared/records'
 import { sql } from 'kysely'
 import type { ActorContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
@@ -41,7 +42,7 @@ export function createTag(ctx: ActorContext, input: { name: string; color: TagCo
       .values({ id: newId(), workspace_id: ctx.workspaceId, name, color: input.color, created_by: ctx.userId, created_at: ctx.now() })
       .onConflict((conflict) => conflict.doNothing())
       .execute()
-    return (await findTag(tx, name))!
+    return must(await findTag(tx, name))
   })
 }
 

@@ -1,6 +1,7 @@
 // General information about all calls: sending, sessions, refusals, pages, files, live messages.
 import { realtimeMessages, type MessageMeaning } from '@fairlead/contract/openapi/realtime-messages'
 import { Refusal, refusalCodes } from '@fairlead/domain/refusal'
+import { must } from '@fairlead/domain/shared/records'
 import { toFailure } from '../refusals.ts'
 import { html, type Html } from './html.ts'
 
@@ -84,5 +85,5 @@ SESSION=$(curl -s $API/v1/sessions \\
 }
 
 function chapter(id: (typeof chapters)[number][0]): Html {
-  return html`<h2 id="${id}">${chapters.find(([chapterId]) => chapterId === id)![1]}</h2>`
+  return html`<h2 id="${id}">${must(chapters.find(([chapterId]) => chapterId === id))[1]}</h2>`
 }

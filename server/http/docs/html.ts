@@ -11,7 +11,18 @@ type Value = Html | string | number | null | readonly Value[]
 
 /** `html\`<p>${name}</p>\``: strings are escaped, Html is unchanged, lists are joined, null is empty. */
 export function html(parts: TemplateStringsArray, ...values: Value[]): Html {
-  return new Html(parts.map((part, index) => part + (index < values.length ? render(values[index]!) : '')).join(''))
+  return new Html(
+    parts
+      .map(
+        (part, index) =>
+          part +
+          values
+            .slice(index, index + 1)
+            .map(render)
+            .join(''),
+      )
+      .join(''),
+  )
 }
 
 function render(value: Value): string {

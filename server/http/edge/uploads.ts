@@ -98,7 +98,7 @@ async function readParts(request: FastifyRequest, { maxBytes, admit }: UploadRul
         if (length > maxBytes) throw new Refusal('too_large', tooLarge(maxBytes))
         chunks.push(chunk)
       }
-      file = { name: part.filename.replaceAll('\0', '').toWellFormed(), bytes: chunks.length === 1 ? chunks[0]! : Buffer.concat(chunks) }
+      file = { name: part.filename.replaceAll('\0', '').toWellFormed(), bytes: Buffer.concat(chunks) }
     }
   } catch (error) {
     if (error instanceof Refusal) throw error

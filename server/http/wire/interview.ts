@@ -4,6 +4,7 @@ import type { ownInterview, WireBooking, WireInterview } from '@fairlead/contrac
 import type { Slot } from '@fairlead/domain/interview/availability'
 import { namesInWords } from '@fairlead/domain/interview/panel'
 import { needsPhone } from '@fairlead/domain/interview/booking'
+import { must } from '@fairlead/domain/shared/records'
 import type { z } from 'zod'
 import type { BookedParts, TeamInterview } from '../../features/interviews/records/interview-views.ts'
 import { namesOf, type HeldSlot } from '../../features/interviews/bookings/hold-slot.ts'
@@ -26,7 +27,7 @@ export function ownInterviewToWire({ parts }: BookedParts): z.output<typeof ownI
     sequence: view.sequence,
   }))
   const everyone = parts.flatMap(({ interviewers }) => interviewers.map(({ name }) => name))
-  return { ...ofDay[0]!, end: ofDay.at(-1)!.end, host_name: namesInWords(everyone), parts: ofDay }
+  return { ...must(ofDay[0]), end: must(ofDay.at(-1)).end, host_name: namesInWords(everyone), parts: ofDay }
 }
 
 export function heldToWire({ heldUntil, parts, ...span }: HeldSlot): NonNullable<WireBooking['held']> {

@@ -4,6 +4,7 @@ import { defaultTemplate } from '@fairlead/domain/outreach/default-template'
 import type { Actor } from '@fairlead/domain/project/project'
 import type { ProjectSettings } from '@fairlead/domain/project/settings'
 import { Refusal } from '@fairlead/domain/refusal'
+import { must } from '@fairlead/domain/shared/records'
 import { listCandidates } from '../../features/candidates/views/candidate-views.ts'
 import { swipeCandidate } from '../../features/candidates/moves/swipe-candidate.ts'
 import { createProject } from '../../features/projects/settings/create-project.ts'
@@ -38,7 +39,7 @@ export async function seedHistory(
   const present = services.now()
   const past = openPast(services, workspaceId, present)
   const daysAgo = (days: number) => workdayAfter(new Date(present.getTime() - days * dayMs), 0, 8)
-  const begun = new Date(daysAgo(batches[0]!.daysAgo).getTime() - 3_600_000)
+  const begun = new Date(daysAgo(must(batches[0]).daysAgo).getTime() - 3_600_000)
   const projectId = await past.apart('', null, begun, async (database) => {
     const ctx = actorContext(database, people.recruiter, () => begun)
     const id = await createProject(ctx, { type: 'self-serve', settings: { projectName } })
@@ -96,7 +97,7 @@ function inTurn(): World['next'] {
   return (list) => {
     const usedCount = used.get(list) ?? 0
     used.set(list, usedCount + 1)
-    return list[usedCount % list.length]!
+    return must(list[usedCount % list.length])
   }
 }
 

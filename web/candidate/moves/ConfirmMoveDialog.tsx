@@ -1,5 +1,6 @@
 import { Button, Group, Stack, Text } from '@mantine/core'
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
+import { must } from '@fairlead/domain/shared/records'
 import { useState } from 'react'
 import { Dialog } from '../../ui/Dialog.tsx'
 import type { EmailedMove } from './asks-about-email.ts'
@@ -18,7 +19,8 @@ interface Props {
 
 export function ConfirmMoveDialog({ to, candidates, names, onClose, onConfirm }: Props) {
   const [emails, setEmails] = useState<boolean | null>(null)
-  const nameText = names.length === 1 ? names[0]! : candidateMovesConfirmMoveText.candidates(names.length)
+  const [first, ...more] = names
+  const nameText = first !== undefined && more.length === 0 ? first : candidateMovesConfirmMoveText.candidates(names.length)
   const title =
     to === 'REJECTED' ? candidateMovesConfirmMoveText.rejectQuestion(nameText) : candidateMovesConfirmMoveText.schedulingTitle(nameText)
   return (
@@ -28,7 +30,14 @@ export function ConfirmMoveDialog({ to, candidates, names, onClose, onConfirm }:
         {candidates.map((candidate) => (
           <CancelsInterview key={candidate.id} candidate={candidate} isKept={to === 'HIRING_MANAGER_APPROVED'} />
         ))}
-        <EmailChoice candidate={candidates[0]!} name={names[0]!} count={names.length} status={to} value={emails} onChange={setEmails} />
+        <EmailChoice
+          candidate={must(candidates[0])}
+          name={must(names[0])}
+          count={names.length}
+          status={to}
+          value={emails}
+          onChange={setEmails}
+        />
         <Group justify="end" gap="xs">
           <Button variant="subtle" onClick={onClose}>
             {candidateMovesConfirmMoveText.cancel}

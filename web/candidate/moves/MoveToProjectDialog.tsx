@@ -104,7 +104,8 @@ async function moveToProject({ projectId, from, candidates, target, to }: MoveTo
       await send<CopyCandidate>('POST', 'v1/candidates/copy', { candidate_id: candidate.id, new_project_id: target, new_status: to })
       moved++
     } catch (error) {
-      if (places[index]! >= 0) putBack(projectId, from, candidate, places[index]!)
+      const place = places[index] ?? -1
+      if (place >= 0) putBack(projectId, from, candidate, place)
       showToast(`${candidate.name}: ${sentenceOf(error, messages.copyFailed)}`, { tone: 'bad' })
     }
   }

@@ -6,6 +6,7 @@ import { wallAt } from '@fairlead/domain/interview/zone-clock'
 import { maxNoteLength, maxProposed } from '@fairlead/domain/interview/proposal'
 import { internationalPhone, phoneSentence } from '@fairlead/domain/interview/phone-number'
 import { longDayText, ownZone, timeText, usualClock } from '@fairlead/domain/shared/dates'
+import { must } from '@fairlead/domain/shared/records'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { queryFor, invalidate } from '../../api/cache.ts'
@@ -55,7 +56,7 @@ export function ProposeTimesDialog({ candidate, name, onClose }: Props) {
   const isPhoneWrong = times?.needs_phone === true && internationalPhone(phone) === null
   const booking = useSubmit({
     check: () => choose() ?? (isPhoneWrong ? { phone: phoneSentence() } : null),
-    send: () => send<BookForCandidate>('POST', 'v2/interviews/book', { ...about, start: starts[0]!, phone }),
+    send: () => send<BookForCandidate>('POST', 'v2/interviews/book', { ...about, start: must(starts[0]), phone }),
     success: proposeText.booked(name),
     onSuccess: finish,
     failure: proposeText.notBooked,
@@ -149,9 +150,9 @@ function Times({ slots, isDay, zone, starts, onChange }: TimesProps) {
         </Group>
       </Group>
       {days.slice(firstDay, firstDay + daysAtOnce).map((ofDay) => (
-        <fieldset key={ofDay[0]!.start}>
+        <fieldset key={must(ofDay[0]).start}>
           <Text component="legend" size="sm" fw={600} mb={6}>
-            {dayOf(ofDay[0]!.start)}
+            {dayOf(must(ofDay[0]).start)}
           </Text>
           <Group gap={6}>
             {ofDay.map(({ start, end }) => (

@@ -41,14 +41,14 @@ interface Props {
 export function SendToManagerDialog({ view, stage, candidates, onClose, onSent }: Props) {
   const projectId = view.facts.id
   const names = candidates.map((candidate) => shownName(candidate, view.facts.biasReducer))
-  const isOne = names.length === 1
-  const nameText = isOne ? names[0]! : candidateMovesSendToManagerText.countedCandidates(names.length)
+  const [only = null] = candidates.length === 1 ? candidates.map(({ id }) => id) : []
+  const nameText = only === null ? candidateMovesSendToManagerText.countedCandidates(names.length) : names.join('')
   const about = { project_id: projectId, candidate_ids: candidates.map(({ id }) => id) }
-  const [first] = about.candidate_ids
+
   const template = useQuery<ReadReviewEmail['answer']>(
-    isOne
-      ? queryFor<GetWarmLeadsTemplate>('v1/warmleads/template', { candidate_id: first!, template_type: 'hm' })
-      : queryFor<ReadReviewEmail>(path, about),
+    only === null
+      ? queryFor<ReadReviewEmail>(path, about)
+      : queryFor<GetWarmLeadsTemplate>('v1/warmleads/template', { candidate_id: only, template_type: 'hm' }),
   )
   const [edited, setEdited] = useState<Partial<ManagerMail>>({})
   const [touched, setTouched] = useState<Partial<Record<keyof ManagerMail, true>>>({})
@@ -66,7 +66,8 @@ export function SendToManagerDialog({ view, stage, candidates, onClose, onSent }
   const sending = useSubmit({
     send: async () => {
       const email = { email_to: mail.to.trim(), email_cc: [...mail.cc], email_subject: mail.subject, email_body: mail.body }
-      return isOne ? sendOne(projectId, first!, email) : (await send<SendForReview>('POST', path, { ...about, ...email })).left_out
+      if (only !== null) return sendOne(projectId, only, email)
+      return (await send<SendForReview>('POST', path, { ...about, ...email })).left_out
     },
     onSuccess: (leftOut) => {
       onClose()
@@ -119,7 +120,7 @@ export function SendToManagerDialog({ view, stage, candidates, onClose, onSent }
           {names.length > 1 && (
             <List size="sm" aria-label={candidateMovesSendToManagerText.candidatesLabel}>
               {names.map((name, index) => (
-                <List.Item key={candidates[index]!.id}>{name}</List.Item>
+                <List.Item key={candidates[index]?.id}>{name}</List.Item>
               ))}
             </List>
           )}

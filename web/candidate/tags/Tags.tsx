@@ -3,6 +3,7 @@ import { Button, Checkbox, Group, Popover, Stack, Text, TextInput, UnstyledButto
 import type { WireTag } from '@fairlead/contract/shapes/tag'
 import type { ChangeTags, CreateTag, DeleteTag, ListTags } from '@fairlead/contract/v2/talent/tags'
 import { tagColors, tagName, validateTag, type TagColor } from '@fairlead/domain/candidate/tags'
+import { must } from '@fairlead/domain/shared/records'
 import { IconTag, IconTrash } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
@@ -83,7 +84,7 @@ function TagChoice({ has, onChange }: Pick<Props, 'has' | 'onChange'>) {
     send: () => {
       // each new tag gets the least used color
       const used = (color: TagColor) => tags.filter((tag) => tag.color === color).length
-      const color = tagColors.toSorted((a, b) => used(a) - used(b))[0]!
+      const color = must(tagColors.toSorted((a, b) => used(a) - used(b))[0])
       return send<CreateTag>('POST', 'v2/talent/tags', { name, color })
     },
     onSuccess: (tag) => {

@@ -2,6 +2,7 @@
 import { Badge, Button, Group, NativeSelect, Skeleton, Text } from '@mantine/core'
 import type { WireTimeline, WireTimelineEvent } from '@fairlead/contract/shapes/timeline'
 import { timelineKinds } from '@fairlead/domain/conversation/timeline'
+import { must } from '@fairlead/domain/shared/records'
 import {
   IconArrowRight,
   IconBan,
@@ -93,8 +94,8 @@ export function Timeline({ owner }: { owner: TimelineOwner }) {
             </Text>
           )}
           {[...Map.groupBy(events, (event) => localDay(new Date(momentOf(event))))].map(([day, eventsOfDay]) => (
-            <section key={day} aria-label={dayName(momentOf(eventsOfDay[0]!))}>
-              <h3 className="soft text-13 strong above-4 below-8">{dayName(momentOf(eventsOfDay[0]!))}</h3>
+            <section key={day} aria-label={dayName(momentOf(must(eventsOfDay[0])))}>
+              <h3 className="soft text-13 strong above-4 below-8">{dayName(momentOf(must(eventsOfDay[0])))}</h3>
               <ol className="stack gap-12">
                 {eventsOfDay.map((event) => (
                   <Entry key={event.id} event={event} projects={projects.length > 1 || ownProject === null ? projects : []} />

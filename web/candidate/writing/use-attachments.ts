@@ -64,7 +64,7 @@ export function useFollowUpFiles(draftName: string, email: DraftEmail): FollowUp
   const second = useAttachments(`${draftName}_2`, email)
   const third = useAttachments(`${draftName}_3`, email)
   const all = [first, second, third] as const
-  const idsOf = (steps: readonly number[], step: 1 | 2 | 3) => (steps.includes(step) ? all[step - 1]!.ids : undefined)
+  const idsOf = (steps: readonly number[], step: 1 | 2 | 3) => (steps.includes(step) ? all[step - 1]?.ids : undefined)
   return {
     of: (step) => all[step - 1] ?? third,
     fieldsOf: (steps) => ({

@@ -5,6 +5,7 @@ import { useId, useState, type ReactNode } from 'react'
 import styles from './analytics.module.css'
 import { text as analyticsText } from '../../i18n/analytics.ts'
 import { tableCsv } from '@fairlead/domain/shared/csv'
+import { must } from '@fairlead/domain/shared/records'
 import { saveCsvFile } from '../../ui/save-csv-file.ts'
 
 /** A value with its display text, such as seconds as '2.5 days'. */
@@ -100,14 +101,14 @@ function DataTable({ title, table: { columns, rows } }: { title: string; table: 
         <tbody>
           {rows.map(({ key, cells }) => (
             <tr key={key}>
-              {cells.map((cell, index) =>
+              {columns.map(({ label, isNumber }, index) =>
                 index === 0 ? (
-                  <th key={columns[index]!.label} scope="row">
-                    {shownCell(cell)}
+                  <th key={label} scope="row">
+                    {shownCell(must(cells[index]))}
                   </th>
                 ) : (
-                  <td key={columns[index]!.label} data-number={columns[index]!.isNumber || undefined}>
-                    {shownCell(cell)}
+                  <td key={label} data-number={isNumber || undefined}>
+                    {shownCell(must(cells[index]))}
                   </td>
                 ),
               )}

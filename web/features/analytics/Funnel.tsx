@@ -2,6 +2,7 @@ import { readersLocale } from '@fairlead/domain/shared/readers-language'
 import type { ReadPipelineAnalytics } from '@fairlead/contract/v2/analytics/pipeline'
 import { shareText } from '@fairlead/domain/insight/shares'
 import { steps, stepTexts } from '@fairlead/domain/insight/steps'
+import { must } from '@fairlead/domain/shared/records'
 import type { ReactNode } from 'react'
 import { BarList } from './BarList.tsx'
 import { Figure } from './Figure.tsx'
@@ -17,7 +18,7 @@ export function Funnel({ data: { funnel }, tools }: Props) {
   const joined = funnel.some(({ ended }) => ended !== null)
   const first = funnel[0]?.n ?? 0
   const last = funnel.findLast(({ n }) => n > 0)
-  const rows = funnel.map((row, index) => ({ ...row, before: index === 0 ? row.n : funnel[index - 1]!.n }))
+  const rows = funnel.map((row, index) => ({ ...row, before: funnel[index - 1]?.n ?? row.n }))
   return (
     <>
       <Figure
@@ -55,7 +56,7 @@ export function Funnel({ data: { funnel }, tools }: Props) {
             // a share only when everyone entered at the same step
             note:
               joined && index > 0 && before > 0
-                ? analyticsText.shareOfStep(shareText(n, before), stepTexts[steps[index - 1]!].label)
+                ? analyticsText.shareOfStep(shareText(n, before), stepTexts[must(steps[index - 1])].label)
                 : undefined,
           }))}
         />

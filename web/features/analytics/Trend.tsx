@@ -66,7 +66,8 @@ interface Props {
 function Columns({ columns, by, name }: Props) {
   const busiest = Math.max(1, ...columns.map(({ n }) => n))
   const dateOf = (begins: string) => shortDate(`${begins}T12:00:00`)
-  const middle = columns.length > 6 ? columns[Math.floor(columns.length / 2)]! : null
+  const middle = columns.length > 6 ? columns[Math.floor(columns.length / 2)] : null
+  const last = columns.slice(1).at(-1)
   return (
     <div className={styles.columns} aria-hidden>
       <div className={styles.plot}>
@@ -88,7 +89,7 @@ function Columns({ columns, by, name }: Props) {
       <div className="flex soft text-12 split gap-0 above-4">
         <span>{columns[0] && dateOf(columns[0].begins)}</span>
         {middle && <span>{dateOf(middle.begins)}</span>}
-        {columns.length > 1 && <span>{dateOf(columns.at(-1)!.begins)}</span>}
+        {last && <span>{dateOf(last.begins)}</span>}
       </div>
     </div>
   )

@@ -1,6 +1,7 @@
 // A tab's cards in two columns, of which only those near the screen are rendered.
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import type { Stage } from '@fairlead/domain/shared/stages'
+import { must } from '@fairlead/domain/shared/records'
 import { useEffect, type ReactNode } from 'react'
 import { useColumns } from '../../ui/use-screen.ts'
 import { useWindowRows } from '../../ui/use-window-rows.ts'
@@ -57,7 +58,7 @@ export function CardWindow(props: Props) {
   const cards: ReactNode[] = []
   const Shown = inRows ? CandidateRow : CompactCard
   for (let index = range.first * columns; index < Math.min(candidates.length, (range.last + 1) * columns); index++) {
-    const candidate = candidates[index]!
+    const candidate = must(candidates[index])
     cards.push(
       <Shown
         key={candidate.id}

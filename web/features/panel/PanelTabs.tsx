@@ -1,6 +1,7 @@
 // A project's stages as tabs with counts, which scroll sideways when they don't fit.
 import { useRef } from 'react'
 import { tabWidth, type TabKey } from '@fairlead/domain/project/tabs'
+import { must } from '@fairlead/domain/shared/records'
 import { useSelectedTab } from '../../ui/use-selected-tab.ts'
 import { clearListPlace } from '../../project/list-place.ts'
 import { useGoto } from '../../project/panel-search.ts'
@@ -20,7 +21,7 @@ export function PanelTabs({ view, current }: { view: PanelView; current: TabKey 
   }
   const step = (by: number) => {
     const keys = view.tabs.map((tab) => tab.key)
-    const next = keys[(keys.indexOf(current) + by + keys.length) % keys.length]!
+    const next = must(keys[(keys.indexOf(current) + by + keys.length) % keys.length])
     open(next)
     list.current?.querySelector<HTMLElement>(`[data-tab="${next}"]`)?.focus()
   }

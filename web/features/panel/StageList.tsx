@@ -3,6 +3,7 @@ import { isReviewable } from '@fairlead/domain/candidate/send-for-review'
 import type { Stage } from '@fairlead/domain/shared/stages'
 import type { TabKey } from '@fairlead/domain/project/tabs'
 import { messages } from '@fairlead/domain/shared/messages'
+import { must } from '@fairlead/domain/shared/records'
 import { Button, Group, Text } from '@mantine/core'
 import { IconCards } from '@tabler/icons-react'
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
@@ -87,7 +88,7 @@ export function StageList(props: Props) {
           <Text size="sm" c="dimmed">
             {total === 1 ? panelStageText.oneWaiting : panelStageText.manyWaiting(total)}
           </Text>
-          <Button size="xs" leftSection={<IconCards size={15} />} onClick={() => open(candidates[0]!.id)}>
+          <Button size="xs" leftSection={<IconCards size={15} />} onClick={() => open(must(candidates[0]).id)}>
             {panelStageText.reviewAction}
           </Button>
         </Group>

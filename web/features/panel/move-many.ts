@@ -63,6 +63,7 @@ export async function moveMany({ view, candidates, from, to, reason, onProgress,
     onProgress?.(actions.length)
   }
   if (candidates.length > atOnce && actions.length > notMoved.length) say()
-  if (alone && notMoved.length > 0) showToast(notMoved[0]!.reason, { tone: 'bad' })
+  const [first] = notMoved
+  if (alone && first) showToast(first.reason, { tone: 'bad' })
   return { notMoved, undoMoves }
 }

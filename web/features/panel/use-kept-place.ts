@@ -1,6 +1,7 @@
 // Restores a list's scroll position: the same card at the same height of the screen.
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import { saveListPlace, readListPlace } from '../../project/list-place.ts'
+import { must } from '@fairlead/domain/shared/records'
 
 interface Options {
   projectId: string
@@ -57,7 +58,7 @@ export function useKeptPlace({ projectId, tab, ids, list, rowOf, scrollToRow }: 
       place.current =
         window.scrollY < 40 || !first
           ? { anchor: null, below: 0 }
-          : { anchor: first.dataset.id!, below: Math.round(first.getBoundingClientRect().top) }
+          : { anchor: must(first.dataset.id), below: Math.round(first.getBoundingClientRect().top) }
     }
     const keep = () => saveListPlace(projectId, tab, { ...place.current, loaded: place.current.anchor ? loaded.current : 0 })
     window.addEventListener('scroll', look, { passive: true })

@@ -31,7 +31,9 @@ export function AddToProjectDialog({ people, onClose }: Props) {
   const [result, setResult] = useState<Result | null>(null)
   const open = (projects.data ?? []).filter((project) => statusFromWire(project.status) !== 'archived')
   const project = open.find((entry) => entry.project_id === projectId)
-  const label = people.length === 1 ? people[0]!.name : talentText.countedPeople(people.length)
+  const nameOf = ([first, ...more]: readonly { name: string }[]) =>
+    first && more.length === 0 ? first.name : talentText.countedPeople(more.length + 1)
+  const label = nameOf(people)
   const answered = new Set([...(result?.added ?? []), ...(result?.refused ?? [])].map((entry) => entry.person_id))
   // a failed part doesn't prevent adding the rest
   const remaining = people.filter((person) => !answered.has(person.person_id))
@@ -90,8 +92,7 @@ export function AddToProjectDialog({ people, onClose }: Props) {
           <output className={styles.block}>
             {result.added.length > 0 && (
               <Text size="sm" className={styles.done}>
-                <IconCheck size={16} aria-hidden />{' '}
-                {result.added.length === 1 ? result.added[0]!.name : talentText.countedPeople(result.added.length)} {talentText.addedTo}{' '}
+                <IconCheck size={16} aria-hidden /> {nameOf(result.added)} {talentText.addedTo}{' '}
                 <Link to="/panel" search={{ project: project.project_id, tab: 'approved' }}>
                   {project.project_name}
                 </Link>

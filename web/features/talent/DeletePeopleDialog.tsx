@@ -18,7 +18,7 @@ interface Props {
 
 export function DeletePeopleDialog({ people, onClose, onDeleted }: Props) {
   const [isRead, setIsRead] = useState(false)
-  const singleName = people.length === 1 ? people[0]!.name : null
+  const singleName = people.length === 1 ? (people[0]?.name ?? null) : null
   const label = singleName ?? talentText.countedPeople(people.length)
   const deleting = useSubmit({
     send: () => send<DeletePeople>('DELETE', 'v2/talent/people', { person_ids: people.map(({ person_id: id }) => id) }),

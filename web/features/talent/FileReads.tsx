@@ -61,7 +61,7 @@ export function FileReads({ files, openTable, onTable, onClose }: Props) {
                 </Link>
               )}
               {read.state === 'table' && read.file && !isReading && read.file !== openTable && (
-                <Button size="compact-xs" variant="default" onClick={() => onTable(read.file!)}>
+                <Button size="compact-xs" variant="default" onClick={() => read.file && onTable(read.file)}>
                   {uploadText.checkColumns}
                 </Button>
               )}

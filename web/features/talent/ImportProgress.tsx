@@ -1,6 +1,7 @@
 import { readersLocale } from '@fairlead/domain/shared/readers-language'
 import { Alert, Button, Group, Progress, Stack, Text } from '@mantine/core'
 import type { CancelImport, WireImport } from '@fairlead/contract/v2/talent/import'
+import { must } from '@fairlead/domain/shared/records'
 import { invalidate } from '../../api/cache.ts'
 import { send } from '../../api/send.ts'
 import { useSubmit } from '../../api/use-submit.ts'
@@ -14,7 +15,7 @@ const count = (value: number) => value.toLocaleString(readersLocale())
 
 export function ImportProgress({ run }: { run: WireImport }) {
   const cancelling = useSubmit({
-    send: () => send<CancelImport>('POST', 'v2/talent/import/cancel', { import_id: run.import_id! }),
+    send: () => send<CancelImport>('POST', 'v2/talent/import/cancel', { import_id: must(run.import_id) }),
     onSettled: () => invalidate('v2/talent/import', 'v2/talent/search'),
     failure: talentText.notCanceled,
   })

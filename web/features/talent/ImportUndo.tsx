@@ -1,6 +1,7 @@
 // What can be done about an import that has ended: undo it, and download the rows that weren't imported.
 import type { ReadRefusedRows, UndoImport, WireImport } from '@fairlead/contract/v2/talent/import'
 import { readersLocale } from '@fairlead/domain/shared/readers-language'
+import { must } from '@fairlead/domain/shared/records'
 import { Button, Group, Text } from '@mantine/core'
 import { IconArrowBackUp, IconDownload } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
@@ -19,7 +20,7 @@ const refusedRows: ReadRefusedRows['path'] = 'v2/talent/import/refused'
 
 export function ImportUndo({ run }: { run: WireImport }) {
   const undoing = useSubmit({
-    send: () => send<UndoImport>('POST', 'v2/talent/import/undo', { import_id: run.import_id! }),
+    send: () => send<UndoImport>('POST', 'v2/talent/import/undo', { import_id: must(run.import_id) }),
     onSettled: () => invalidate('v2/talent/import', 'v2/talent/search', 'v2/talent/people'),
     failure: talentText.notUndone,
   })

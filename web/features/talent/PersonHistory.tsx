@@ -13,7 +13,7 @@ export function PersonHistory({ personId, projects, elsewhere }: Pick<Person, 'p
       <h2>{talentText.history}</h2>
       {elsewhere.map((touch) => (
         <p key={touch.sentence} className={styles.notice}>
-          {touch.sentence[0]!.toUpperCase() + touch.sentence.slice(1)}
+          {touch.sentence.charAt(0).toUpperCase() + touch.sentence.slice(1)}
         </p>
       ))}
       {projects.length === 0 && (

@@ -30,7 +30,8 @@ export function kindOfText(text: string): 'table' | 'resume' {
     return header !== undefined && header > 1 && rows.slice(0, 5).every((cells) => cells >= header)
   })
   // a list of addresses is a table with one column
-  const isList = lines.length > 0 && /^"?(?:e-?mail|name|linkedin)\b/i.test(lines[0]!) && lines[0]!.length < 40
+  const [first = ''] = lines
+  const isList = /^"?(?:e-?mail|name|linkedin)\b/i.test(first) && first.length < 40
   return headings > 0 && !isTable ? 'resume' : isTable || isList || lines.length < 4 ? 'table' : 'resume'
 }
 

@@ -5,6 +5,7 @@ import { startCount, UploadError } from './archive.ts'
 import { gatherFiles, type Dropped, type Upload } from './gather-files.ts'
 import { pause, readUpload, type Outcome } from './read-file.ts'
 import { text as uploadText } from '../../i18n/uploads.ts'
+import { must } from '@fairlead/domain/shared/records'
 
 type Progress = { state: 'waiting' | 'reading' | 'canceled'; text: string }
 export type FileRead = { path: string } & (Outcome | Progress)
@@ -66,7 +67,7 @@ export function useFileReads(): FileReads {
         continue
       }
       show(place, reading)
-      const upload = uploads[place]!
+      const upload = must(uploads[place])
       const isPaced = places.length > uploadsPerMinute && turn < places.length - 1 && 'load' in upload
       const [outcome] = await Promise.all([readUpload(upload, countBytes, signal), isPaced ? pause(pacedMs, signal) : null])
       if (outcome.file) tables.push(outcome.file)

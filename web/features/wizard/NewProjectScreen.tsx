@@ -1,6 +1,7 @@
 // A new project: the first step of its flow, and a draft on the server as soon as that is complete.
 import { Button, Text, Title, Radio, Stack } from '@mantine/core'
 import { checkStep, stepsOf } from '@fairlead/domain/project/setup-flows'
+import { must } from '@fairlead/domain/shared/records'
 import { IconMapOff } from '@tabler/icons-react'
 import { Link, useLocation, useNavigate, useSearch } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useState, type FormEvent, type ReactNode } from 'react'
@@ -122,7 +123,7 @@ function FirstStepForm({ beginning: { flow, type, open }, choice }: { beginning:
     const { criteria } = draft
     const { project_name, job_title, hiring_company, job_description } = await firstSettings(draft)
     const named = { project_name, job_title, hiring_company, job_description }
-    const problems = checkStep(step!, settingsOf(named))
+    const problems = checkStep(must(step), settingsOf(named))
     setWrong(problems ?? {})
     if (problems) return showMissing()
     try {
@@ -141,7 +142,7 @@ function FirstStepForm({ beginning: { flow, type, open }, choice }: { beginning:
   return (
     <div className={styles.wizard}>
       <StepRail flow={flow} settings={settingsOf(form)} current="Project Details" free={false} onOpen={() => {}} />
-      <WithPreview parts={step!.parts} settings={settings} change={change}>
+      <WithPreview parts={must(step).parts} settings={settings} change={change}>
         <section className={styles.main} aria-labelledby="step-title">
           {restored && (
             <Banner

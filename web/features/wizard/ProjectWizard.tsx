@@ -6,6 +6,7 @@ import { checkStep, findStep, firstIncompleteStep, mayOpenStep, stepsOf, type Se
 import { setupTitle, type SetupFlow } from '@fairlead/domain/project/setup-flow'
 import type { WireSettings } from '@fairlead/contract/shapes/settings'
 import { messages } from '@fairlead/domain/shared/messages'
+import { must } from '@fairlead/domain/shared/records'
 import { Navigate, useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense, useMemo, useRef, useState } from 'react'
 import { invalidate } from '../../api/cache.ts'
@@ -90,7 +91,7 @@ export function ProjectWizard({ projectId, flowOf, wanted: requestedStep, search
   const toPanel = () => navigate({ to: '/panel', search: { project: projectId } })
 
   function finish() {
-    const lacking = firstIncompleteStep(flow, settings!)
+    const lacking = firstIncompleteStep(flow, must(settings))
     if (lacking) {
       open(lacking.title)
       setTriedStep(lacking.title)
@@ -156,7 +157,7 @@ export function ProjectWizard({ projectId, flowOf, wanted: requestedStep, search
               isLast={place === titles.length - 1}
               isComplete={firstIncompleteStep(flow, settings) === null}
               missing={triedStep === step.title && checkStep(step, settings) ? missingNote : null}
-              onBack={() => open(titles[place - 1]!)}
+              onBack={() => open(must(titles[place - 1]))}
               onFinish={finish}
               onSearchAgain={() => void again()}
             />

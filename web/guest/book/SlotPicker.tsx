@@ -5,6 +5,7 @@ import { useRef, useState, type KeyboardEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { dayInWords, shortDay, timeInWords, weekdayInWords, weekInWords, weeksOf } from './times.ts'
 import { weekOf } from '@fairlead/domain/interview/zone-clock'
+import { must } from '@fairlead/domain/shared/records'
 import { MonthPicker } from './MonthPicker.tsx'
 import { text as bookingText } from '../../i18n/booking.ts'
 
@@ -22,7 +23,7 @@ export function SlotPicker({ slots, zone, clock, isBusy, onChoose }: Props) {
   const [current, setCurrent] = useState<string | null>(null)
   const [chosenDay, setDay] = useState<string | null>(null)
   const box = useRef<HTMLDivElement>(null)
-  const week = weeks[Math.min(focusIndex, weeks.length - 1)]!
+  const week = must(weeks[Math.min(focusIndex, weeks.length - 1)])
   const days = week.days.filter((entry) => entry.slots.length > 0)
   const first = weeks[0]?.days.flatMap((entry) => entry.slots)[0]
   // on a phone one day is shown
@@ -73,7 +74,7 @@ export function SlotPicker({ slots, zone, clock, isBusy, onChoose }: Props) {
         <p className="next">
           <button type="button" className="button quiet" disabled={isBusy} onClick={() => onChoose(first)}>
             {bookingText.nextFree(
-              `${dayInWords(weeks[0]!.days.find((day) => day.slots.length > 0)!.date)}, ${timeInWords(first.start, zone, clock)}`,
+              `${dayInWords(must(must(weeks[0]).days.find((day) => day.slots.length > 0)).date)}, ${timeInWords(first.start, zone, clock)}`,
             )}
           </button>
         </p>

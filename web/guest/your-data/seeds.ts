@@ -36,7 +36,7 @@ export function seedsOf(record: YourRecord, facts: readonly { field: string; ind
     return text ? [{ kind: 'text', field: text, before: record.texts[text] }] : []
   })
   const keys = seeds.map((seed) => JSON.stringify(seed))
-  return seeds.filter((_, index) => keys.indexOf(keys[index]!) === index)
+  return seeds.filter((_, index) => !keys.slice(0, index).some((key) => key === keys[index]))
 }
 
 /** Anything that may meet a requirement for which no single fact stands. */

@@ -4,7 +4,7 @@ import type { WireSettings } from '@fairlead/contract/shapes/settings'
 import { changeToWire } from '@fairlead/contract/shapes/settings-names'
 import type { PreviewSearch } from '@fairlead/contract/v2/projects/preview'
 import { acceptProposals, withdrawProposals } from '@fairlead/domain/project/accept-proposals'
-import { entriesOf, keysOf } from '@fairlead/domain/shared/records'
+import { entriesOf, keysOf, must } from '@fairlead/domain/shared/records'
 import { IconPlus } from '@tabler/icons-react'
 import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react'
 import { showToast } from '../../ui/toast.ts'
@@ -113,7 +113,7 @@ export function CriteriaChips({ settings, change, proposals, edits, costs, child
         </ul>
       )}
       {costs?.relaxation && (
-        <Button variant="light" size="compact-md" className={styles.relax} onClick={() => relax(costs.relaxation!)}>
+        <Button variant="light" size="compact-md" className={styles.relax} onClick={() => relax(must(costs.relaxation))}>
           {wizardPreviewText.relax(costs.relaxation.act, costs.relaxation.people, costs.relaxation.people >= countedTo)}
         </Button>
       )}

@@ -1,5 +1,6 @@
 // The linked system's open jobs with a search; each can be imported, or opened if it was.
 import { readersLocale } from '@fairlead/domain/shared/readers-language'
+import { must } from '@fairlead/domain/shared/records'
 import { Button, Text, TextInput } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
@@ -53,7 +54,7 @@ export function JobList({ integration, verb, busy, onTake }: Props) {
             </div>
             {job.project_id ? (
               <Button
-                renderRoot={(props) => <Link to="/panel" search={{ project: job.project_id! }} {...props} />}
+                renderRoot={(props) => <Link to="/panel" search={{ project: must(job.project_id) }} {...props} />}
                 size="compact-sm"
                 variant="default"
                 aria-label={projectAtsText.openProjectLabel(job.name)}

@@ -1,5 +1,6 @@
 import { Anchor, Button, Select, Switch, Text } from '@mantine/core'
 import type { ReadAtsSync, SaveAtsSync } from '@fairlead/contract/v2/ats/sync'
+import { must } from '@fairlead/domain/shared/records'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { queryFor, invalidate, putAnswer } from '../../api/cache.ts'
@@ -121,7 +122,7 @@ function Mapping({ data, busy, onSave, onChoose }: MappingProps) {
           loading={busy === 'proposed'}
           onClick={() =>
             onSave('proposed', {
-              stages: Object.fromEntries(proposed.map((row) => [row.stage, row.proposed!.id])),
+              stages: Object.fromEntries(proposed.map((row) => [row.stage, must(row.proposed).id])),
             })
           }
         >

@@ -3,6 +3,7 @@
 import { Portal } from '@mantine/core'
 import type { Editor } from '@tiptap/core'
 import { bodyToText } from '@fairlead/domain/shared/mail-body'
+import { must } from '@fairlead/domain/shared/records'
 import { useLayoutEffect, useRef, useState } from 'react'
 import styles from './editor.module.css'
 import { text as richText } from '../../i18n/rich-text.ts'
@@ -37,7 +38,7 @@ export function SnippetPopup({ editor, listId, snippets, onKeys, onChoose, onDis
       if (step !== undefined) setPosition((index + step + snippets.length) % snippets.length)
       else if (event.key === 'Escape') onDismiss()
       else if ((event.key === 'Enter' && !event.ctrlKey && !event.metaKey && !event.shiftKey) || event.key === 'Tab')
-        onChoose(snippets[index]!)
+        onChoose(must(snippets[index]))
       else return false
       event.stopPropagation()
       return true

@@ -1,6 +1,7 @@
 // The commands of toolbar and shortcuts, and the active formatting at the caret.
 import type { TypedLink } from '@fairlead/domain/outreach/link-editor'
 import { snippetQuery } from '@fairlead/domain/outreach/snippet'
+import { must } from '@fairlead/domain/shared/records'
 import { getMarkRange, type Editor } from '@tiptap/core'
 import { EditorState as PageState } from '@tiptap/pm/state'
 import { sliceOf } from './paste.ts'
@@ -42,7 +43,7 @@ function textBeforeCaret({ state: { selection } }: Editor): string {
 /** Selects the link at the caret, and returns the link editor's initial values. */
 export function linkAtCaret(editor: Editor): TypedLink {
   const { state } = editor
-  const type = state.schema.marks.link!
+  const type = must(state.schema.marks.link)
   const range = editor.isActive('link') ? getMarkRange(state.selection.$from, type) : undefined
   if (range) editor.commands.setTextSelection(range)
   const { from, to } = editor.state.selection
@@ -107,7 +108,7 @@ export function startAtEnd(editor: Editor): void {
   const blanks = lines.length - 1 - lines.findLastIndex(({ textContent }) => textContent.trim() !== '')
   if (blanks === lines.length) return void editor.commands.selectAll()
   const change = editor.state.tr
-  for (let line = blanks; line < 2; line++) change.insert(change.doc.content.size, editor.schema.nodes.paragraph!.create())
+  for (let line = blanks; line < 2; line++) change.insert(change.doc.content.size, must(editor.schema.nodes.paragraph).create())
   editor.view.dispatch(change)
   editor.commands.setTextSelection(editor.state.doc.content.size)
 }

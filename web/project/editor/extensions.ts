@@ -12,6 +12,7 @@ import { Underline } from '@tiptap/extension-underline'
 import { UndoRedo } from '@tiptap/extensions/undo-redo'
 import { Plugin } from '@tiptap/pm/state'
 import { placeholder, type VariableNames } from './inline-nodes.ts'
+import { must } from '@fairlead/domain/shared/records'
 
 /** One line. */
 const Line = Paragraph.extend({
@@ -60,7 +61,7 @@ const variableReader = (names: VariableNames) =>
       const matches: { from: number; to: number; name: string; source: string }[] = []
       state.doc.descendants((node, position) => {
         for (const match of (node.text ?? '').matchAll(placeholder)) {
-          const name = match[1]!.trim()
+          const name = must(match[1]).trim()
           const from = position + match.index
           if (names.has(name)) matches.push({ from, to: from + match[0].length, name, source: match[0] })
         }
@@ -69,7 +70,7 @@ const variableReader = (names: VariableNames) =>
       const change = state.tr
       for (const { from, to, name, source } of matches.toReversed()) {
         const marks = state.doc.resolve(from + 1).marks()
-        change.replaceWith(from, to, state.schema.nodes.variable!.create({ name, source }, null, marks))
+        change.replaceWith(from, to, must(state.schema.nodes.variable).create({ name, source }, null, marks))
       }
       return change
     },

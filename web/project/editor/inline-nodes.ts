@@ -1,5 +1,6 @@
 // Text with its variables.
 import type { RichMark, RichNode } from './rich-text.ts'
+import { must } from '@fairlead/domain/shared/records'
 
 /** The names of variables shown as chips. */
 export type VariableNames = ReadonlySet<string>
@@ -13,7 +14,7 @@ export function inlineNodes(text: string, marks: RichMark[], names: VariableName
   const add = (node: RichNode) => nodes.push(marks.length > 0 ? { ...node, marks } : node)
   let position = 0
   for (const match of text.matchAll(placeholder)) {
-    const name = match[1]!.trim()
+    const name = must(match[1]).trim()
     if (!names.has(name)) continue
     if (match.index > position) add({ type: 'text', text: text.slice(position, match.index) })
     add({ type: 'variable', attrs: { name, source: match[0] } })

@@ -8,6 +8,7 @@ import { send } from '../../api/send.ts'
 import { useSubmit } from '../../api/use-submit.ts'
 import { text as writingText } from '../../i18n/writing.ts'
 import type { ListNotifications } from '@fairlead/contract/v1/notifications'
+import { must } from '@fairlead/domain/shared/records'
 import { useQuery } from '@tanstack/react-query'
 import { queryFor, cache } from '../../api/cache.ts'
 import { showToast } from '../../ui/toast.ts'
@@ -65,7 +66,7 @@ function useFailedTests(): () => Promise<void> {
     const fresh = failures(data).filter(({ id }) => !before.has(id))
     if (fresh.length === 0) return
     listedFailures.current = new Set([...before, ...fresh.map(({ id }) => id)])
-    showToast(fresh[0]!.text, { tone: 'bad' })
+    showToast(must(fresh[0]).text, { tone: 'bad' })
   }, [data])
   return async () => {
     if (listedFailures.current) return

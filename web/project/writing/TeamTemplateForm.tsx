@@ -3,6 +3,7 @@ import { Button, Group, NumberInput, Stack, Switch, Tabs, Text, Textarea, TextIn
 import { teamTemplateFromWire } from '@fairlead/contract/shapes/team-template-names'
 import type { WireTeamTemplate } from '@fairlead/contract/shapes/team-template'
 import { longestTeamTemplateName, validateTeamTemplate } from '@fairlead/domain/outreach/team-template'
+import { must } from '@fairlead/domain/shared/records'
 import { useRef, useState } from 'react'
 import { newId } from '../../api/new-id.ts'
 import { useForm } from '../../api/use-form.ts'
@@ -56,7 +57,7 @@ export function TeamTemplateForm({ template, onClose }: { template: SharedTempla
   const wrongOf = (values: WireTeamTemplate) => {
     const wrong = validateTeamTemplate(teamTemplateFromWire(values))
     const bad = emails.filter(({ field, also }) => wrong[field] ?? (also && wrong[also]))
-    if (bad.length > 0 && !bad.some(({ field }) => field === open)) setOpen(bad[0]!.field)
+    if (bad[0] && !bad.some(({ field }) => field === open)) setOpen(bad[0].field)
     return wrong
   }
   const form = useForm<WireTeamTemplate, Awaited<ReturnType<typeof saveTeamTemplate>>, [version?: number]>(template?.template ?? empty, {
@@ -70,13 +71,13 @@ export function TeamTemplateForm({ template, onClose }: { template: SharedTempla
     failure: templateText.notSaved,
   })
   const saveMine = () => {
-    setBase(conflict!.version)
+    setBase(must(conflict).version)
     setConflict(null)
-    void form.run(conflict!.version)
+    void form.run(must(conflict).version)
   }
   const takeTheirs = () => {
-    setBase(conflict!.version)
-    form.set(conflict!.template)
+    setBase(must(conflict).version)
+    form.set(must(conflict).template)
     setConflict(null)
     setRound(round + 1)
   }
@@ -95,7 +96,7 @@ export function TeamTemplateForm({ template, onClose }: { template: SharedTempla
         </Group>
       </Stack>
     )
-  const { also, off, label: openLabel } = emails.find(({ field }) => field === open)!
+  const { also, off, label: openLabel } = must(emails.find(({ field }) => field === open))
   const isOff = off !== null && form.values[off]
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of the fields inside

@@ -8,6 +8,7 @@ import { compareWords } from './compared-words.ts'
 import styles from './writing.module.css'
 import { text as templateText } from '../../i18n/team-templates.ts'
 import { templateVariables } from '@fairlead/domain/project/template-variables'
+import { must } from '@fairlead/domain/shared/records'
 import { placeholder } from '../editor/inline-nodes.ts'
 
 /** In Unicode's private use area, where a text has no characters of its own. */
@@ -29,7 +30,7 @@ export function readMarks(text: string): { text: string; isVariable: boolean }[]
     .split(/([\uE000-\uF8FF])/)
     .filter((part) => part !== '')
     .map((part) => {
-      const label = templateVariables[part.codePointAt(0)! - first]?.label
+      const label = templateVariables[must(part.codePointAt(0)) - first]?.label
       return { text: label ?? part, isVariable: label !== undefined }
     })
 }

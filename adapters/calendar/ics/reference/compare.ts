@@ -6,6 +6,7 @@ import { offsetAt } from '../zones.ts'
 import { chanceOf, randomCalendar, type Asked } from './random-calendar.ts'
 import { spawn, spawnSync } from 'node:child_process'
 import { createInterface } from 'node:readline'
+import { must } from '@fairlead/domain/shared/records'
 
 /** A Python with these modules and time zones; null when there is none. */
 export function findPython(modules = 'zoneinfo'): string | null {
@@ -79,7 +80,7 @@ export async function compareWithReference(python: string, count: number, seed: 
         ...years.flatMap((year) => Array.from({ length: 24 }, (_, index) => Date.UTC(year, index / 2, 1 + 14 * (index % 2)))),
       ]
       const offsets = await reference.ask<number[] | null>({ zone, instants })
-      const isAlike = offsets !== null && instants.every((instant, index) => offsetAt(instant, zone) === offsets[index]! * 1000)
+      const isAlike = offsets !== null && instants.every((instant, index) => offsetAt(instant, zone) === must(offsets[index]) * 1000)
       if (isAlike) zones.push({ zone, changes })
       else unlike.push(zone)
     }
@@ -94,11 +95,11 @@ export async function compareWithReference(python: string, count: number, seed: 
     }
     for (let number = 0; number < count; number += 1) {
       const chance = chanceOf(seed * 1_000_003 + number)
-      const { zone, changes } = zones[number % zones.length]!
+      const { zone, changes } = must(zones[number % zones.length])
       const turn = Math.floor(number / zones.length)
       const centre =
         changes[(turn + (number % zones.length)) % (changes.length || 1)] ??
-        Date.UTC(years[chance(6)]!, chance(12), 1 + chance(28), chance(24))
+        Date.UTC(must(years[chance(6)]), chance(12), 1 + chance(28), chance(24))
       const question = randomCalendar(chance, zone, names, centre)
       const expected = (await reference.ask<unknown[][]>(question)).map((occurrence) => JSON.stringify(occurrence)).toSorted()
       const actual = busyOf(question).toSorted()

@@ -1,4 +1,5 @@
 // Generates random calendars, as odd as real ones: series, changes, all-day events, other zones, all around one instant.
+import { must } from '@fairlead/domain/shared/records'
 
 export interface Asked {
   ics: string
@@ -74,12 +75,12 @@ function ownZone(chance: Chance, tzid: string): string[] {
     ],
     part('STANDARD', standard, standard, '16010101T000000', ''),
   ]
-  return ['BEGIN:VTIMEZONE', `TZID:${tzid}`, ...parts[kind]!, 'END:VTIMEZONE']
+  return ['BEGIN:VTIMEZONE', `TZID:${tzid}`, ...must(parts[kind]), 'END:VTIMEZONE']
 }
 
 /** One calendar with a few events around `center`. */
 export function randomCalendar(chance: Chance, zone: string, zones: readonly string[], center: number): Asked {
-  const pick = <T>(all: readonly T[]): T => all[chance(all.length)]!
+  const pick = <T>(all: readonly T[]): T => must(all[chance(all.length)])
   const owner = 'ann@x.example'
   const lines: string[] = []
   const events: string[][] = []
@@ -115,7 +116,7 @@ interface Frame {
 }
 
 function series(chance: Chance, { uid, tzid, center, owner }: Frame): string[][] {
-  const pick = <T>(all: readonly T[]): T => all[chance(all.length)]!
+  const pick = <T>(all: readonly T[]): T => must(all[chance(all.length)])
   const kind = pick(['zoned', 'zoned', 'zoned', 'utc', 'floating', 'date'] as const)
   const back = pick([3, 40, 400, 900])
   // many events are in the early hours, when clocks change
@@ -174,9 +175,9 @@ function series(chance: Chance, { uid, tzid, center, owner }: Frame): string[][]
 }
 
 function ruleFor(chance: Chance, start: number, kind: string): string {
-  const pick = <T>(all: readonly T[]): T => all[chance(all.length)]!
+  const pick = <T>(all: readonly T[]): T => must(all[chance(all.length)])
   const date = new Date(start)
-  const weekday = weekdays[date.getUTCDay()]!
+  const weekday = must(weekdays[date.getUTCDay()])
   const several = () => [...new Set([weekday, ...Array.from({ length: chance(4) }, () => pick(weekdays))])].join(',')
   const ordinal = pick(['1', '2', '3', '4', '-1', '-2', '5'])
   const month = 1 + chance(12)
@@ -215,7 +216,7 @@ function ruleFor(chance: Chance, start: number, kind: string): string {
       ? ['DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY']
       : ['DAILY', 'DAILY', 'WEEKLY', 'WEEKLY', 'MONTHLY', 'MONTHLY', 'YEARLY', 'HOURLY'],
   )
-  const parts = [`FREQ=${frequency}`, pick(forms[frequency]!)].filter((part) => part !== '')
+  const parts = [`FREQ=${frequency}`, pick(must(forms[frequency]))].filter((part) => part !== '')
   if (frequency !== 'HOURLY' && chance(2) === 0) parts.push(`INTERVAL=${1 + chance(4)}`)
   if (frequency === 'DAILY' && kind !== 'date' && chance(6) === 0) parts.push('BYHOUR=1,2,3', 'BYMINUTE=0,30')
   if (chance(3) === 0) parts.push(`WKST=${pick(weekdays)}`)

@@ -2,6 +2,7 @@
 import { sql, type Kysely } from 'kysely'
 import { whyNotRequireFactors, type FactorRule } from '@fairlead/domain/account/second-factor'
 import { Refusal } from '@fairlead/domain/refusal'
+import { must } from '@fairlead/domain/shared/records'
 import type { ActorContext } from '../../../platform/context.ts'
 import type { DB } from '../../../platform/schema.ts'
 import { recordAuditEvent } from '../security/audit-store.ts'
@@ -31,7 +32,7 @@ export async function readFactorRulePage(db: Kysely<DB>, ctx: ActorContext): Pro
     select count(*)::int as members,
       (count(*) filter (where not exists (select from second_factor where user_id = users.id)))::int as without
     from users where workspace_id = ${ctx.workspaceId} and disabled_at is null`.execute(db)
-  return { ...(await readFactorRule(db, ctx.workspaceId)), ...rows[0]!, canManage: await isWorkspaceAdmin(db, ctx.actor) }
+  return { ...(await readFactorRule(db, ctx.workspaceId)), ...must(rows[0]), canManage: await isWorkspaceAdmin(db, ctx.actor) }
 }
 
 export interface FactorRuleChange {

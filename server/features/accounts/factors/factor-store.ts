@@ -2,6 +2,7 @@
 import { randomInt } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { factorLimits, recoveryAlphabet, recoveryLength, type FactorKind } from '@fairlead/domain/account/second-factor'
+import { must } from '@fairlead/domain/shared/records'
 import type { DB } from '../../../platform/schema.ts'
 import { hashCode } from '../sessions/password.ts'
 import type { StoredSecret } from '../../../platform/renew-secrets.ts'
@@ -58,8 +59,8 @@ const toPasskey = (row: PasskeyRow): Passkey => ({
   id: row.id,
   userId: row.user_id,
   workspaceId: row.workspace_id,
-  credentialId: row.credential_id!,
-  publicKey: row.public_key!,
+  credentialId: must(row.credential_id),
+  publicKey: must(row.public_key),
   signCount: Number(row.sign_count),
   transports: row.transports,
 })
@@ -121,7 +122,7 @@ export async function findApp(db: Kysely<DB>, userId: string): Promise<{ id: str
     .where('user_id', '=', userId)
     .where('kind', '=', 'totp')
     .executeTakeFirst()
-  return row ? { id: row.id, secret: row.secret! } : null
+  return row ? { id: row.id, secret: must(row.secret) } : null
 }
 
 /** False when a code of this half minute or a later one was used before. Of two concurrent calls one succeeds. */
@@ -206,7 +207,7 @@ export async function countRecoveryCodes(db: Kysely<DB>, userId: string): Promis
 export async function storedAppSecrets(db: Kysely<DB>): Promise<StoredSecret[]> {
   const rows = await db.selectFrom('second_factor').select(['id', 'user_id', 'secret']).where('secret', 'is not', null).execute()
   return rows.map(({ id, user_id: userId, secret }) => ({
-    closed: secret!,
+    closed: must(secret),
     about: aboutApp(userId),
     replace: async (renewed) => {
       await db.updateTable('second_factor').set({ secret: renewed }).where('id', '=', id).where('secret', '=', secret).execute()

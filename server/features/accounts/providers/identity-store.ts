@@ -56,7 +56,7 @@ export async function findRefreshToken(tx: Kysely<DB>, id: string): Promise<stri
 /** Every stored refresh token, of all workspaces, encrypted. */
 export async function listRefreshTokens(db: Kysely<DB>): Promise<{ id: string; refreshToken: string }[]> {
   const rows = await db.selectFrom('identity').select(['id', 'refresh_token']).where('refresh_token', 'is not', null).execute()
-  return rows.map((row) => ({ id: row.id, refreshToken: row.refresh_token! }))
+  return rows.flatMap(({ id, refresh_token: refreshToken }) => (refreshToken === null ? [] : [{ id, refreshToken }]))
 }
 
 /** Does nothing when the token has changed since it was read. */

@@ -48,5 +48,5 @@ export async function recordAuditEvent(db: Kysely<DB>, event: AuditEvent): Promi
 /** Whether this transaction has changed anything: Postgres gives a number only to those that write. */
 export async function hasWritten(tx: Tx): Promise<boolean> {
   const { rows } = await sql<{ has: boolean }>`select pg_current_xact_id_if_assigned() is not null as has`.execute(tx)
-  return rows[0]!.has
+  return rows.some(({ has }) => has)
 }

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
+import { must } from '@fairlead/domain/shared/records'
 
 export const breachedFile = path.join(import.meta.dirname, '../../../../domain/account/breached-passwords.bin')
 
@@ -44,7 +45,7 @@ export function isBreached(password: string): boolean {
   let [low, high] = [0, listed.length]
   while (low < high) {
     const middle = (low + high) >>> 1
-    if (listed[middle]! < prefix) low = middle + 1
+    if (must(listed[middle]) < prefix) low = middle + 1
     else high = middle
   }
   return listed[low] === prefix

@@ -19,6 +19,7 @@ import { findInProject, findPerson } from '../people/person-lookup.ts'
 import { findProfile } from '../people/person-store.ts'
 import { text } from '../texts/texts.ts'
 import { messages } from '@fairlead/domain/shared/messages'
+import { must } from '@fairlead/domain/shared/records'
 
 /** The email that recommended them, or that they wrote themselves. */
 export interface Referral {
@@ -124,7 +125,7 @@ async function knownOrNew(
     label: 'Imported by hand',
   })
   if (outcome?.outcome === 'error') throw new Refusal('invalid_input', outcome.message, { cand_email: outcome.message })
-  return outcome!.personId
+  return must(outcome).personId
 }
 
 function checkImport(input: ImportPerson): { linkedinUrl: string | null; email: string | null; referral: Referral | null } {

@@ -41,7 +41,7 @@ export function listImports(ctx: ActorContext, id?: string): Promise<ImportView[
       .selectFrom('import_run')
       .selectAll()
       .where('user_id', '=', ctx.userId)
-      .$if(id !== undefined, (query) => query.where('id', '=', id!))
+      .where((eb) => (id === undefined ? eb.lit(true) : eb('id', '=', id)))
       .orderBy('created_at', 'desc')
       .limit(newest)
       .execute()

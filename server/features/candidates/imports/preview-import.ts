@@ -15,7 +15,8 @@ const doubtsShown = 20
 
 /** Holds no lock that others wait for, and yields to other requests between chunks. */
 export async function previewImport(ctx: ActorContext, files: FileReader, input: ImportPeople): Promise<ImportReport> {
-  if (input.projectId !== undefined) await ctx.transaction((tx) => accessProject(tx, ctx.actor, input.projectId!, 'decide'))
+  const { projectId } = input
+  if (projectId !== undefined) await ctx.transaction((tx) => accessProject(tx, ctx.actor, projectId, 'decide'))
   const { table, columns, samples, system, isRemembered, problem } = await readPeopleTable(ctx, files, input)
   const { encoding, isEncodingSure, encodings, headerLine } = table
   const base = {

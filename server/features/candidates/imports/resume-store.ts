@@ -1,6 +1,7 @@
 // The only writer and reader of resume files.
 import { Refusal } from '@fairlead/domain/refusal'
 import { resumeKind, resumeMaximumBytes } from '@fairlead/domain/candidate/resume-file'
+import { must } from '@fairlead/domain/shared/records'
 import type { WorkspaceContext } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database.ts'
 import { newId } from '../../../platform/ids.ts'
@@ -53,9 +54,7 @@ async function insertResume(tx: Tx, ctx: WorkspaceContext, personId: string, fil
   const kind = resumeKind(file.bytes)
   if (!kind) throw new Refusal('unsupported_file', texts.resumeFormat)
   const id = newId()
-  const base = file.name
-    .split(/[\\/]/)
-    .at(-1)!
+  const base = must(file.name.split(/[\\/]/).at(-1))
     .replace(/\.[^.]{1,10}$/, '')
     .trim()
     .slice(0, 100)

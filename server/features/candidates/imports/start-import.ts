@@ -18,7 +18,8 @@ const maxOpen = 5
 
 export async function startImport(ctx: ActorContext, files: FileReader, input: ImportPeople): Promise<ImportView> {
   const check = async () => {
-    if (input.projectId !== undefined) await ctx.transaction((tx) => accessProject(tx, ctx.actor, input.projectId!, 'decide'))
+    const { projectId } = input
+    if (projectId !== undefined) await ctx.transaction((tx) => accessProject(tx, ctx.actor, projectId, 'decide'))
     if ((await ctx.transaction((tx) => countOpenImports(tx, ctx.userId))) >= maxOpen) throw new Refusal('rate_limited', text.tooManyImports)
   }
   await check()

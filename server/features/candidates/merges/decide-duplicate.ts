@@ -1,6 +1,7 @@
 // What a user decides about two records that may be of one person.
 import { Refusal } from '@fairlead/domain/refusal'
 import type { Vocabulary } from '@fairlead/matching/skills/vocabulary'
+import { must } from '@fairlead/domain/shared/records'
 import type { ActorContext } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database.ts'
 import { readHiddenPeople } from '../people/hidden-people.ts'
@@ -25,8 +26,8 @@ export function decideDuplicate(
     const pair = await tx
       .selectFrom('person_pair')
       .select('confidence')
-      .where('first_id', '=', first!)
-      .where('second_id', '=', second!)
+      .where('first_id', '=', must(first))
+      .where('second_id', '=', must(second))
       .executeTakeFirst()
     const confidence = pair?.confidence ?? null
     if (isSame) return (await mergePeople(tx, ctx, vocabulary, { personIds, confidence })).id

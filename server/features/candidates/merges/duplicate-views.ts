@@ -2,6 +2,7 @@
 import { compareFields, type ComparedField } from '@fairlead/domain/candidate/record-fields'
 import { comparePeople } from '@fairlead/matching/identity/score'
 import { identityWeights } from '@fairlead/matching/identity/weights'
+import { must } from '@fairlead/domain/shared/records'
 import { sql } from 'kysely'
 import type { ActorContext } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database.ts'
@@ -62,7 +63,7 @@ async function countDuplicates(tx: Tx, ctx: ActorContext, hidden: readonly strin
     (select count(*)::int from person_pair where state = 'open' and first_id <> all(${hidden}::text[]) and second_id <> all(${hidden}::text[])) as total,
     (select count(*)::int from person where workspace_id = ${ctx.workspaceId} and compared_at is null and merged_into is null
       and erased_at is null and shadows is null) as waiting`.execute(tx)
-  return rows[0]!
+  return must(rows[0])
 }
 
 async function readPairs(tx: Tx, hidden: readonly string[]): Promise<DuplicateView[]> {

@@ -40,7 +40,7 @@ async function compareSome(tx: Tx, ctx: WorkspaceContext, vocabulary: () => Voca
   const { rows: locks } = await sql<{
     mine: boolean
   }>`select pg_try_advisory_xact_lock(hashtextextended(${`duplicates ${ctx.workspaceId}`}, 0)) as mine`.execute(tx)
-  if (!locks[0]!.mine) return 0
+  if (!locks.some((row) => row.mine)) return 0
   const waiting = await tx
     .selectFrom('person')
     .select(['id', 'profile', 'updated_at'])

@@ -4,6 +4,7 @@ import { combine, recombine, withoutRemoved, type MergeBase } from '@fairlead/do
 import { isSameProfile, type SourcedProfile } from '@fairlead/domain/candidate/undo-merge'
 import { Refusal } from '@fairlead/domain/refusal'
 import type { Vocabulary } from '@fairlead/matching/skills/vocabulary'
+import { must } from '@fairlead/domain/shared/records'
 import { sql } from 'kysely'
 import type { WorkspaceContext } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database.ts'
@@ -133,7 +134,7 @@ export async function undoPeopleMerge(
   if (!merge) throw new Refusal('nothing_to_undo')
   const tree = await readTree(tx, ctx, merge)
   const { person, above, below } = tree
-  const root = above.at(-1)!
+  const root = must(above.at(-1))
   for (const { moved } of [merge, ...below.map((entry) => entry.merge)])
     await moveRowsBack(tx, ctx, { moved, from: above.map(({ id }) => id), to: person.id })
   const restored = await recombineAbove(tx, tree)
@@ -212,14 +213,14 @@ async function readTree(tx: Tx, ctx: WorkspaceContext, merge: Merge): Promise<Tr
 async function recombineAbove(tx: Tx, { person, above, children }: Tree) {
   // what was removed from any of the records above was removed from it, too
   const ownDetails = above.reduce<SourcedProfile>(
-    (details, entry) => withoutRemoved(details, entry.base ?? entry, { all: children.get(entry.id)!, current: entry }),
+    (details, entry) => withoutRemoved(details, entry.base ?? entry, { all: must(children.get(entry.id)), current: entry }),
     person,
   )
   let [older, newer]: [SourcedProfile, SourcedProfile | null] = [person, null]
   let changedId = person.id
   let result: SourcedProfile = person
   for (const [place, entry] of above.entries()) {
-    const merged = children.get(entry.id)!
+    const merged = must(children.get(entry.id))
     const before = merged.map((child) => (child.id === changedId ? older : child))
     const after = merged.flatMap((child): SourcedProfile[] => (child.id !== changedId ? [child] : newer === null ? [] : [newer]))
     result = recombine(entry, entry.base ?? entry, { before, after })
@@ -228,8 +229,8 @@ async function recombineAbove(tx: Tx, { person, above, children }: Tree) {
     if (place < above.length - 1) await saveMergedRecord(tx, entry.id, { details: result })
     ;[older, newer, changedId] = [entry, result, entry.id]
   }
-  const root = above.at(-1)!
-  return { person: ownDetails, root: result, isRootAlone: above.length === 1 && children.get(root.id)!.length === 1 }
+  const root = must(above.at(-1))
+  return { person: ownDetails, root: result, isRootAlone: above.length === 1 && must(children.get(root.id)).length === 1 }
 }
 
 /** Undoes every merge that these records are part of, the newest first, and returns them. */

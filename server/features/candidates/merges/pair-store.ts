@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import type { WorkspaceContext } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database.ts'
+import { must } from '@fairlead/domain/shared/records'
 
 export interface PairInput {
   personIds: readonly [string, string]
@@ -15,7 +16,7 @@ export async function savePair(tx: Tx, ctx: WorkspaceContext, { personIds, confi
   const decided = state === 'different' ? { decided_by: ctx.userId, decided_at: ctx.now() } : {}
   await tx
     .insertInto('person_pair')
-    .values({ workspace_id: ctx.workspaceId, first_id: first!, second_id: second!, confidence, state, ...decided })
+    .values({ workspace_id: ctx.workspaceId, first_id: must(first), second_id: must(second), confidence, state, ...decided })
     .onConflict((conflict) =>
       conflict
         .columns(['workspace_id', 'first_id', 'second_id'])
@@ -31,8 +32,8 @@ export async function reopenPair(tx: Tx, personIds: readonly [string, string]): 
   await tx
     .updateTable('person_pair')
     .set({ state: 'open', decided_by: null, decided_at: null })
-    .where('first_id', '=', first!)
-    .where('second_id', '=', second!)
+    .where('first_id', '=', must(first))
+    .where('second_id', '=', must(second))
     .where('state', '=', 'different')
     .execute()
 }

@@ -32,7 +32,10 @@ export async function readAddressViews(
 ): Promise<AddressView[]> {
   const history = new Map((await readAddressHistory(tx, ctx, personId)).map((entry) => [entry.address, entry]))
   // a field with one source has that source for all values; with several, it isn't known which
-  const originIn = (field: string) => (sources[field]?.length === 1 ? sources[field][0]!.source : null)
+  const originIn = (field: string) => {
+    const [first, ...more] = sources[field] ?? []
+    return first && more.length === 0 ? first.source : null
+  }
   const listed = [
     ...(preferredEmail ? [{ email: preferredEmail, origin: null }] : []),
     ...profile.personalEmails.map((email) => ({ email, origin: originIn('personalEmails') })),

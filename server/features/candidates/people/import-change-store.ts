@@ -1,5 +1,6 @@
 // The only writer of import_change: what each import did to each person, until it is undone or cleared.
 import { statedFields, type SourcedProfile, type StatedProfile } from '@fairlead/domain/candidate/undo-merge'
+import { must } from '@fairlead/domain/shared/records'
 import { sql } from 'kysely'
 import type { WorkspaceContext } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database.ts'
@@ -35,7 +36,7 @@ export async function saveImportChanges(
   const stated = new Map<string, StatedProfile[]>()
   for (const [position, outcome] of outcomes.entries()) {
     if (outcome.outcome === 'error') continue
-    stated.set(outcome.personId, [...(stated.get(outcome.personId) ?? []), statedFields(newcomers[position]!.profile)])
+    stated.set(outcome.personId, [...(stated.get(outcome.personId) ?? []), statedFields(must(newcomers[position]).profile)])
   }
   const byId = new Map(people.map((person) => [person.id, person]))
   const rows = [...stated].map(([id, profiles]) => {

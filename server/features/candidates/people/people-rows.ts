@@ -127,6 +127,7 @@ export function readPlace(text: string | null): Place | null {
   const label = text?.trim()
   if (!label) return null
   const parts = label.split(',').map((part) => part.trim())
-  if (parts.length === 3) return { label, city: parts[0]!, state: parts[1]!, country: parts[2]! }
-  return { label, city: parts.length === 2 ? parts[0]! : null, state: null, country: parts.length === 2 ? parts[1]! : null }
+  const [city = null, middle = null, last = null] = parts.length > 3 ? [] : parts
+  if (middle === null) return { label, city: null, state: null, country: null }
+  return { label, city, state: last && middle, country: last ?? middle }
 }

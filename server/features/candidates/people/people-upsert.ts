@@ -4,6 +4,7 @@ import type { Vocabulary } from '@fairlead/matching/skills/vocabulary'
 import type { WorkspaceContext } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database.ts'
 import { erasedSentences } from '@fairlead/domain/candidate/erasure'
+import { must } from '@fairlead/domain/shared/records'
 import { findApplications, openApplications, saveApplications, type ApplicationList, type ApplicationOrigin } from './application-store.ts'
 import { saveAddressNews, type AddressNews } from './address-store.ts'
 import { readErased } from './erased-addresses.ts'
@@ -21,7 +22,7 @@ const refused = ({ line }: Newcomer): Outcome => ({ line, outcome: 'error', mess
 /** An application that says something new changes the person, even if the rest of the row doesn't. */
 function takeApplications(list: ApplicationList, newcomers: readonly Newcomer[], outcomes: readonly Outcome[], system: string): Outcome[] {
   return outcomes.map((outcome, position) => {
-    const { application } = newcomers[position]!
+    const { application } = must(newcomers[position])
     if (outcome.outcome === 'error' || !application) return outcome
     const isNews = list.take(outcome.personId, application, system)
     return isNews && outcome.outcome === 'unchanged' ? { ...outcome, outcome: 'merged' } : outcome
@@ -29,7 +30,7 @@ function takeApplications(list: ApplicationList, newcomers: readonly Newcomer[],
 }
 
 const peopleWithApplications = (newcomers: readonly Newcomer[], outcomes: readonly Outcome[]): string[] =>
-  outcomes.flatMap((outcome, position) => (outcome.outcome !== 'error' && newcomers[position]!.application ? [outcome.personId] : []))
+  outcomes.flatMap((outcome, position) => (outcome.outcome !== 'error' && must(newcomers[position]).application ? [outcome.personId] : []))
 
 /**
  * Previews adding newcomers chunk by chunk, without writing or locking: each chunk is compared
@@ -69,7 +70,7 @@ function statedBy(
   return outcomes.flatMap((outcome, position) => {
     if (outcome.outcome === 'error') return []
     const { personId } = outcome
-    const { profile, finding } = newcomers[position]!
+    const { profile, finding } = must(newcomers[position])
     const state = finding ? findingState(finding) : ({ status: 'confirmed', proof: 'stated', origin: source.label } as const)
     const person = ownPeople.get(personId)
     const rootPerson = { id: person?.shadows ?? personId, isNew: person?.state === 'new' && person.shadows === null }

@@ -72,7 +72,7 @@ export function namelyId(workspaceId: string, profile: Profile): string {
 function nameFromAddress(profile: Profile): Pick<Profile, 'firstName' | 'lastName'> {
   const slug = profile.linkedinUrl?.split('/').at(-1) ?? emailsOf(profile)[0]?.split('@')[0] ?? ''
   const words = slug.split(/[-._+]/).filter((word) => /^\p{L}+$/u.test(word))
-  return splitName(words.length === 0 ? slug : words.map((word) => word[0]!.toUpperCase() + word.slice(1)).join(' '))
+  return splitName(words.length === 0 ? slug : words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' '))
 }
 
 const urlsOf = ({ profile, mergedUrls = [] }: BookPerson): (string | null)[] => [profile.linkedinUrl, ...mergedUrls]

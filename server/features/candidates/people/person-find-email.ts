@@ -5,6 +5,7 @@ import { Refusal } from '@fairlead/domain/refusal'
 import { splitName } from '@fairlead/domain/shared/person-name'
 import { messages } from '@fairlead/domain/shared/messages'
 import { linkedinProfile } from '@fairlead/domain/shared/validation'
+import { must } from '@fairlead/domain/shared/records'
 import type { ActorContext } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database.ts'
 import { accessProject } from '../../projects/records/access-project.ts'
@@ -43,17 +44,17 @@ export async function checkImport(
   })
   // don't reveal people in projects that hide names to someone who tries profile URLs
   if (lookup.isHidden)
-    return { linkedinUrl: linkedinUrl!, inProject: lookup.inProject, email: null, isFound: false, finding: null, name: '' }
-  const sought = searchSubject(linkedinUrl!, lookup.person?.profile ?? null)
+    return { linkedinUrl: must(linkedinUrl), inProject: lookup.inProject, email: null, isFound: false, finding: null, name: '' }
+  const sought = searchSubject(must(linkedinUrl), lookup.person?.profile ?? null)
   const name = `${sought.firstName} ${sought.lastName}`.trim()
   const email = lookup.person ? (emailsOf(lookup.person.profile)[0] ?? null) : null
   const { finding, inProject } = lookup
-  if (email || inProject) return { linkedinUrl: linkedinUrl!, inProject, email, isFound: false, finding, name }
+  if (email || inProject) return { linkedinUrl: must(linkedinUrl), inProject, email, isFound: false, finding, name }
   const [address] = await findEmails(finder, sought)
   const foundEmail = address?.email ?? null
   // a name derived from an address is only useful for someone who can be contacted
   return {
-    linkedinUrl: linkedinUrl!,
+    linkedinUrl: must(linkedinUrl),
     inProject: false,
     email: foundEmail,
     isFound: foundEmail !== null,
@@ -89,6 +90,6 @@ export function searchSubject(linkedinUrl: string | null, profile: Profile | nul
   const words = decodeURIComponent(linkedinUrl?.split('/').at(-1) ?? '')
     .split(/[-_.]+/)
     .filter((word) => /^\p{L}+$/u.test(word))
-    .map((word) => word[0]!.toUpperCase() + word.slice(1))
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
   return { linkedinUrl, ...splitName(words.join(' ')), companies: [] }
 }

@@ -10,6 +10,7 @@ import type { Move } from '@fairlead/domain/candidate/moves'
 import type { RejectionForm } from '@fairlead/domain/candidate/rejection'
 import type { HistoryEvent, Stage } from '@fairlead/domain/shared/stages'
 import type { ProjectFacts } from '@fairlead/domain/project/project'
+import { must } from '@fairlead/domain/shared/records'
 import type { WorkspaceContext } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database.ts'
 import { newId } from '../../../platform/ids.ts'
@@ -99,7 +100,7 @@ function columnsOfMove(move: Move, details: MoveDetails, now: Date) {
     stage_at: now,
     processed: details.processed ?? true,
     ...(date && !details.isUndo ? { [date]: now } : {}),
-    ...(dated[move.from] && details.isUndo ? { [dated[move.from]!]: null } : {}),
+    ...(dated[move.from] && details.isUndo ? { [must(dated[move.from])]: null } : {}),
     ...(details.interviewAt === undefined ? {} : { interview_at: details.interviewAt }),
     ...(details.verdict === undefined ? {} : { verdict: details.verdict, verdict_at: details.verdict ? now : null }),
     // moving on ends the wait for a reply
@@ -132,7 +133,7 @@ export async function saveMoves(tx: Tx, moves: readonly SavedMove[]): Promise<vo
   for (const same of Map.groupBy(changes, ({ columns }) => JSON.stringify(columns)).values())
     await tx
       .updateTable('candidate')
-      .set(same[0]!.columns)
+      .set(must(same[0]).columns)
       .where('id', '=', sql<string>`any(${same.map(({ move }) => move.candidateId)})`)
       .execute()
   // one order for everyone
@@ -143,7 +144,7 @@ export async function saveMoves(tx: Tx, moves: readonly SavedMove[]): Promise<vo
       counts[from] = (counts[from] ?? 0) - 1
       counts[to] = (counts[to] ?? 0) + 1
     }
-    await changeCounters(tx, ofProject[0]!.project, counts)
+    await changeCounters(tx, must(ofProject[0]).project, counts)
   }
   await addManyHistory(
     tx,

@@ -1,7 +1,7 @@
 // The only writer of records of decisions: batches with what they were computed from, and who saw them.
 import { sql } from 'kysely'
 import { canonicalJson } from '@fairlead/domain/shared/canonical-json'
-import { isRecord } from '@fairlead/domain/shared/records'
+import { isRecord, must } from '@fairlead/domain/shared/records'
 import type { WorkspaceContext } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database.ts'
 import { packBelow, type BelowCut } from './below-cut.ts'
@@ -33,7 +33,7 @@ const keysOfPeople = async (ctx: WorkspaceContext, people: readonly { personId: 
 export async function insertRecord(tx: Tx, ctx: WorkspaceContext, record: NewRecord): Promise<void> {
   const keys = await keysOfPeople(ctx, record.entries)
   const belowKeys = await keysOfPeople(ctx, record.below)
-  const below = record.below.map(({ exact, missed }, index): BelowCut => ({ key: belowKeys[index]!, exact, missed }))
+  const below = record.below.map(({ exact, missed }, index): BelowCut => ({ key: must(belowKeys[index]), exact, missed }))
   await tx
     .insertInto('decision_record')
     .values({
@@ -62,7 +62,7 @@ export async function insertRecord(tx: Tx, ctx: WorkspaceContext, record: NewRec
         workspace_id: ctx.workspaceId,
         candidate_id: entry.candidateId,
         person_id: entry.personId,
-        person_key: keys[place]!,
+        person_key: must(keys[place]),
         score: entry.score,
         result: canonicalJson(entry.result),
         inputs: canonicalJson(entry.inputs),

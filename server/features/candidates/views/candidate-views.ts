@@ -12,6 +12,7 @@ import { preferencesOf } from '@fairlead/domain/project/settings'
 import { Refusal } from '@fairlead/domain/refusal'
 import { profileFacts, type ProfileFacts } from '@fairlead/matching/explain/profile-facts'
 import type { Vocabulary } from '@fairlead/matching/skills/vocabulary'
+import { must } from '@fairlead/domain/shared/records'
 import type { ActorContext, WorkspaceContext } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database.ts'
 import { accessProject, type LoadedProject } from '../../projects/records/access-project.ts'
@@ -250,7 +251,7 @@ function selectContacted(tx: Tx, rows: CandidateRow[]) {
     .leftJoin('message', (join) => join.onRef('message.candidate_id', '=', 'candidate.id').on('message.step', '=', 0))
     .select(['candidate.person_id', 'candidate.contacted_at', 'project.name', 'message.from_name'])
     .where('candidate.person_id', '=', sql<string>`any(${rows.map((row) => row.person_id)})`)
-    .where('candidate.project_id', '<>', rows[0]!.project_id)
+    .where('candidate.project_id', '<>', must(rows[0]).project_id)
     .where('candidate.contacted_at', 'is not', null)
     .orderBy('candidate.contacted_at', 'desc')
     .execute()

@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import { namesInWords } from '@fairlead/domain/interview/panel'
 import type { Meeting } from '@fairlead/domain/interview/booking'
+import { must } from '@fairlead/domain/shared/records'
 import type { Tx } from '../../../platform/database.ts'
 
 /** The newest email about a candidate to a hiring manager. */
@@ -57,12 +58,12 @@ export async function readNextSteps(tx: Tx, candidateIds: readonly string[]): Pr
     rows.map((row) => [
       row.id,
       {
-        reviewRequest: row.sent_at && { at: row.sent_at, email: row.email!, by: row.sent_by, remindedAt: row.reminded_at },
+        reviewRequest: row.sent_at && { at: row.sent_at, email: must(row.email), by: row.sent_by, remindedAt: row.reminded_at },
         interview: row.start_at && {
           start: row.start_at,
-          end: row.end_at!,
+          end: must(row.end_at),
           hostName: namesInWords(row.hosts ?? []),
-          meeting: { kind: row.meeting_kind!, where: row.meeting_where ?? '', room: row.room! },
+          meeting: { kind: must(row.meeting_kind), where: row.meeting_where ?? '', room: must(row.room) },
         },
       },
     ]),

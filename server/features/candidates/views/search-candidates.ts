@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { currentExperience } from '@fairlead/domain/shared/profile'
 import type { Stage } from '@fairlead/domain/shared/stages'
 import { anyLinkedinProfile, isEmail, normaliseEmail } from '@fairlead/domain/shared/validation'
+import { must } from '@fairlead/domain/shared/records'
 import type { ActorContext } from '../../../platform/context.ts'
 import { addressOf } from '../records/access-candidate.ts'
 
@@ -55,7 +56,7 @@ export function searchCandidates(ctx: ActorContext, query: CandidateQuery): Prom
       .where('candidate.id', 'in', [...order.keys()])
       .execute()
     return rows
-      .toSorted((a, b) => order.get(a.id)! - order.get(b.id)!)
+      .toSorted((a, b) => must(order.get(a.id)) - must(order.get(b.id)))
       .map((row) => {
         const profile = row.profile
         return {

@@ -6,6 +6,7 @@ import { nearestByAny, offeredByAny } from '@fairlead/domain/interview/round-rob
 import type { Schedule, Slot } from '@fairlead/domain/interview/availability'
 import { SlotTaken } from '@fairlead/domain/interview/slot-taken'
 import { Refusal } from '@fairlead/domain/refusal'
+import { must } from '@fairlead/domain/shared/records'
 import { isOverlap, isTaken, type Tx } from '../../../platform/database.ts'
 import { newId } from '../../../platform/ids.ts'
 import { accessBooking, assertMayBook, countAttempt, readZone, type Booking, type BookingTools } from './access-booking.ts'
@@ -134,7 +135,7 @@ export async function reserveSlot(tx: Tx, booking: Booking, start: number, zone:
 function slotOf(parts: readonly HeldPart[], heldUntil: Date): HeldSlot {
   const [first, ...rest] = parts
   if (!first) throw new Error('A hold has no interviews.')
-  return { start: first.start, end: parts.at(-1)!.end, parts: [first, ...rest], heldUntil }
+  return { start: first.start, end: must(parts.at(-1)).end, parts: [first, ...rest], heldUntil }
 }
 
 /** As it is held, with the interviewers' names; null when one of them no longer offers times. */
@@ -145,7 +146,7 @@ export async function readHeld(tx: Tx, current: HeldOrBooked): Promise<HeldSlot 
     if (!panel || !current.heldUntil) return null
     parts.push({ interviewId: id, name, panel, meeting, start: start.getTime(), end: end.getTime() })
   }
-  return slotOf(parts, current.heldUntil!)
+  return slotOf(parts, must(current.heldUntil))
 }
 
 /** What is held already, if the same people could be chosen again. */

@@ -3,6 +3,7 @@ import { mayChange } from '@fairlead/domain/interview/booking'
 import { mayJoin } from '@fairlead/domain/interview/panel'
 import { whenAndWith } from '@fairlead/domain/interview/when-and-with'
 import { Refusal } from '@fairlead/domain/refusal'
+import { must } from '@fairlead/domain/shared/records'
 import type { Tx } from '../../../platform/database.ts'
 import { record } from '../../../platform/events.ts'
 import { saveCandidate } from '../../candidates/records/candidate-store.ts'
@@ -60,7 +61,7 @@ export async function moveInterview(
   if (active.start.getTime() === start) return ctx.transaction((tx) => readParts(tx, idsOfParts(active)))
   if (!mayChange(active.start.getTime(), ctx.now().getTime())) throw begun()
   if (!pool) throw new Refusal('invalid_move', text.noFreeTimes)
-  const zone = readZone(timeZone, pool.panels[0]![0].settings.timeZone)
+  const zone = readZone(timeZone, must(pool.panels[0])[0].settings.timeZone)
   await countAttempt(tools, booking)
   if (!(await tools.recheckCalendars(ctx, peopleOf(pool)))) throw new Refusal('calendar_unreachable', text.calendarUnreachable)
   const withPool = { ...booking, pool }
@@ -86,14 +87,14 @@ export async function moveWithin(tx: Tx, booking: Booking, { start, zone }: { st
   const chosen = await chooseParts(tx, booking, start)
   if (!chosen) return null
   for (const { part, panel, ...times } of chosen) {
-    const { id: interviewId, start: from } = active.parts.find((standing) => standing.part === part)!
+    const { id: interviewId, start: from } = must(active.parts.find((standing) => standing.part === part))
     await leaveBusyTrainees(tx, ctx, { interviewId, panel, start: times.start, key })
     const to = { start: new Date(times.start), end: new Date(times.end) }
     const sequence = await saveMoved(tx, ctx, interviewId, { ...to, from, candidateTimeZone: zone })
     await record(tx, ctx, { type: 'interview.moved', projectId: project.id, candidateId: candidate.id, interviewId, sequence })
   }
   await saveCandidate(tx, candidate.id, { interviewAt: new Date(start) })
-  const names = { name: namesOf(chosen.flatMap(({ panel }) => panel)), timeZone: chosen[0]!.panel[0].settings.timeZone }
+  const names = { name: namesOf(chosen.flatMap(({ panel }) => panel)), timeZone: must(chosen[0]).panel[0].settings.timeZone }
   await addHistory(tx, ctx, project, candidate.id, {
     event: 'interview',
     detail: `Moved by the candidate to ${whenAndWith(start, names)}`,

@@ -20,6 +20,7 @@ import { bookingOf, readZone, type Booking, type BookingTools } from './access-b
 import { confirmBooking } from './confirm-interview.ts'
 import { freeSlots } from './hold-slot.ts'
 import { needsPhone, meetingBefore } from '@fairlead/domain/interview/booking'
+import { must } from '@fairlead/domain/shared/records'
 import { text } from '../texts/texts.ts'
 
 export interface TimesToPropose {
@@ -46,7 +47,7 @@ export async function readTimesToPropose(
     return { booking: ofTeam, note: await noteFor(tx, project, candidate.id) }
   })
   const { pool } = booking
-  const [host] = pool.panels[0]!
+  const [host] = must(pool.panels[0])
   const { timeZone, slotMinutes } = host.settings
   // anyone of an interview day may have to call
   const callers = pool.day ? pool.panels.flat() : [host]
@@ -73,16 +74,16 @@ export async function proposeTimes(
   const booking = await ctx.transaction(async (tx) => (await accessScheduling(tx, ctx, tools, input)).booking)
   if (starts.length === 0 || starts.length > maxProposed) throw wrong('starts', text.chooseTimes(maxProposed))
   if (input.note.length > maxNoteLength) throw wrong('note', text.noteTooLong(maxNoteLength))
-  const [host] = booking.pool.panels[0]!
+  const [host] = must(booking.pool.panels[0])
   const zone = readZone(input.timeZone, host.settings.timeZone)
   const free = await freeSlots(booking)
-  const times = starts.map((start) => free.find((slot) => slot.start === start))
-  if (times.some((slot) => slot === undefined)) throw new SlotTaken(free.slice(0, 5))
+  const times = starts.flatMap((start) => free.find((slot) => slot.start === start) ?? [])
+  if (times.length < starts.length) throw new SlotTaken(free.slice(0, 5))
   await ctx.transaction(async (tx) => {
     const { project, candidate } = await accessScheduling(tx, ctx, tools, input)
     const language = await languageOfCandidate(tx, candidate.id)
     const token = await openLink(tx, ctx, { purpose: 'booking', candidateId: candidate.id, days: bookingLinkDays })
-    const proposed = times.map((slot) => ({ start: new Date(slot!.start), end: new Date(slot!.end) }))
+    const proposed = times.map((slot) => ({ start: new Date(slot.start), end: new Date(slot.end) }))
     const links = proposed.map(({ start }, index) => [`time_${index + 1}`, bookingUrl(mail.publicUrl, token, language, start)] as const)
     const notice = {
       ...proposalNotice(proposed, zone, input.note, language),

@@ -8,6 +8,7 @@ import { whenAndWith } from '@fairlead/domain/interview/when-and-with'
 import { instantOf, isShown, wallAt } from '@fairlead/domain/interview/zone-clock'
 import { addDays } from '@fairlead/domain/shared/days'
 import { Refusal } from '@fairlead/domain/refusal'
+import { must } from '@fairlead/domain/shared/records'
 import type { ActorContext } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database.ts'
 import { record } from '../../../platform/events.ts'
@@ -93,7 +94,7 @@ async function timesOf(tx: Tx, ctx: ActorContext, { view, siblings, panel }: Par
   const today = wallAt(timeZone, ctx.now().getTime()).date
   const dates = view.day ? [date] : Array.from({ length: horizonDays + 1 }, (_, index) => addDays(today, index))
   const midnight = (day: string) => new Date(instantOf(timeZone, { date: day, minutes: 0 }))
-  const range = [midnight(dates[0]!), midnight(addDays(dates.at(-1)!, 1))] as const
+  const range = [midnight(must(dates[0])), midnight(addDays(must(dates.at(-1)), 1))] as const
   const loaded = await loadSchedules(tx, ctx, panel, range, { candidateId: view.candidateId, projectId: view.projectId })
   const overlaps = ({ start, end }: Slot) =>
     siblings.some((part: InterviewView) => part.start.getTime() < end && start < part.end.getTime())

@@ -6,6 +6,7 @@ import { mayJoin } from '@fairlead/domain/interview/panel'
 import { chooseSome } from '@fairlead/domain/interview/round-robin'
 import { whenAndWith } from '@fairlead/domain/interview/when-and-with'
 import { Refusal } from '@fairlead/domain/refusal'
+import { must } from '@fairlead/domain/shared/records'
 import type { ActorContext, WorkspaceContext } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database.ts'
 import { record } from '../../../platform/events.ts'
@@ -68,7 +69,7 @@ async function replaceWithin(
   if (view.trainees.some((trainee) => trainee.userId === userId)) return saveLeft(tx, { interviewId, userId })
   const colleagues = situation.colleagues.filter((colleague) => readable.has(colleague.userId))
   const chosen = await chooseOther(tx, ctx, view, host, colleagues)
-  const name = view.interviewers.find((member) => member.userId === userId)!.name
+  const name = must(view.interviewers.find((member) => member.userId === userId)).name
   if (!chosen)
     return record(tx, ctx, { type: 'interview.replaced', ...about, sequence: view.sequence, leftUserId: userId, joinedUserId: null })
   const sequence = await saveReplaced(tx, ctx, { interviewId, userId }, chosen.userId)
@@ -108,7 +109,7 @@ async function chooseOther(
   if (colleagues.length === 0) return null
   const start = view.start.getTime()
   const slotMinutes = (view.end.getTime() - start) / 60_000
-  const joining = joinHost(colleagues, host ?? colleagues[0]!).map((colleague) => ({
+  const joining = joinHost(colleagues, host ?? must(colleagues[0])).map((colleague) => ({
     ...colleague,
     settings: { ...colleague.settings, slotMinutes },
   }))

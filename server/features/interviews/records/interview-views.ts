@@ -1,6 +1,6 @@
 // Reads interviews: one with everything its emails need, and lists for the team.
 import { greetingName } from '@fairlead/domain/shared/person-name'
-import { fieldOf } from '@fairlead/domain/shared/records'
+import { fieldOf, must } from '@fairlead/domain/shared/records'
 import { personNameAsText } from '@fairlead/domain/account/names'
 import { approvalSentence, readApproval } from '@fairlead/domain/candidate/approval'
 import { namesInWords } from '@fairlead/domain/interview/panel'
@@ -184,7 +184,7 @@ export function listInterviews(
       const isIn = (members: InterviewView['interviewers']) => members.some(({ userId }) => userId === ctx.userId)
       const isBooked = view.state === 'booked'
       const isAhead = isBooked && view.start > ctx.now()
-      const mayCancel = isBooked && (isIn(view.interviewers) || decides.get(view.projectId)!)
+      const mayCancel = isBooked && (isIn(view.interviewers) || must(decides.get(view.projectId)))
       return {
         ...view,
         shownCandidate: shownName(view.candidateName, view.isBiasReduced),

@@ -1,5 +1,6 @@
 // What a candidate has held or booked: a single interview, or those of a day.
 import type { Meeting } from '@fairlead/domain/interview/booking'
+import { must } from '@fairlead/domain/shared/records'
 import { sql } from 'kysely'
 import type { WorkspaceContext } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database.ts'
@@ -66,7 +67,7 @@ export async function findHeldOrBooked(
   }))
   if (!first) return null
   const now = ctx.now().getTime()
-  const { state, held_until, day_id } = rows[0]!
+  const { state, held_until, day_id } = must(rows[0])
   const end = rest.at(-1)?.end ?? first.end
   return {
     parts: [first, ...rest],

@@ -19,6 +19,7 @@ import { readScreener } from '../../projects/team/screener.ts'
 import { text } from '../texts/texts.ts'
 import { messages } from '@fairlead/domain/shared/messages'
 import { quoted } from '@fairlead/domain/shared/formats'
+import { must } from '@fairlead/domain/shared/records'
 
 export interface ManagerReview {
   projectId: string
@@ -58,7 +59,7 @@ export async function reviewFound(
     if (isNew && (await hasWithdrawn(tx, candidate.id))) throw new Refusal('candidate_withdrawn')
     const wrong = checkVerdict(input)
     if (wrong) throw new Refusal('invalid_input', undefined, wrong)
-    await saveCandidate(tx, candidate.id, { approvalScore: input.score!, approvalScoreOther: input.comments!.trim() })
+    await saveCandidate(tx, candidate.id, { approvalScore: must(input.score), approvalScoreOther: must(input.comments).trim() })
   }
   const { rejectionReasons, rejectionOther, emailCandidate } = input
   const details = moveDetails({ to, rejectionReasons, rejectionOther, emailCandidate }, candidate.stage, ctx.now())

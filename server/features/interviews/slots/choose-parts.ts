@@ -2,6 +2,7 @@
 // the fewest interviews that week.
 import { mayJoin } from '@fairlead/domain/interview/panel'
 import { chooseSome } from '@fairlead/domain/interview/round-robin'
+import { must } from '@fairlead/domain/shared/records'
 import type { WorkspaceContext } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database.ts'
 import type { Interviewer, InterviewDay, Panel, Pool } from '../../projects/team/interviewers.ts'
@@ -81,7 +82,7 @@ async function chooseDay(tx: Tx, booking: Offering, day: InterviewDay, start: nu
   )
   const inTurn = loaded.map((members, part) => {
     // where all of them hold it, the first one is the host
-    if (members.length === day.parts[part]!.seats) return members
+    if (members.length === must(day.parts[part]).seats) return members
     const ranked = members.map((member) => {
       const { userId } = member.interviewer
       return { member, userId, load: member.loadAt(start), lastGivenAt: last.get(userId) ?? null }
@@ -92,9 +93,9 @@ async function chooseDay(tx: Tx, booking: Offering, day: InterviewDay, start: nu
   return (
     plan &&
     plan.map(({ part, userIds, ...times }) => {
-      const { name, members } = day.parts[part]!
-      const [host, ...guests] = userIds.map((userId) => members.find((member) => member.userId === userId)!)
-      return { ...times, part, name, panel: [host!, ...guests] }
+      const { name, members } = must(day.parts[part])
+      const [host, ...guests] = userIds.map((userId) => must(members.find((member) => member.userId === userId)))
+      return { ...times, part, name, panel: [must(host), ...guests] }
     })
   )
 }

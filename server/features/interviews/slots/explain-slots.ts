@@ -4,6 +4,7 @@ import type { Slot } from '@fairlead/domain/interview/availability'
 import type { SlotReason } from '@fairlead/domain/interview/slot-reasons'
 import { instantOf, wallAt } from '@fairlead/domain/interview/zone-clock'
 import { addDays } from '@fairlead/domain/shared/days'
+import { must } from '@fairlead/domain/shared/records'
 import type { ActorContext } from '../../../platform/context.ts'
 import { readPanel } from '../../projects/team/interviewers.ts'
 import { findInterviewer } from '../records/interviewer-store.ts'
@@ -28,8 +29,8 @@ export function explainSlots(ctx: ActorContext, { from, days }: { from: string |
     const dates = Array.from({ length: days }, (_, index) => addDays(first, index))
     const ends = [instantOf(zone, { date: first, minutes: 0 }), instantOf(zone, { date: addDays(first, days), minutes: 0 })]
     const me = { userId: ctx.userId, name: '', email: '', settings }
-    const [open] = await loadSchedules(tx, ctx, [me], [new Date(ends[0]!), new Date(ends[1]!)])
-    const { schedule } = open!
+    const [open] = await loadSchedules(tx, ctx, [me], [new Date(must(ends[0])), new Date(must(ends[1]))])
+    const { schedule } = must(open)
     const slotsOn = (date: string) =>
       schedule.slotsOn(date).map((slot) => ({ ...slot, minutes: wallAt(zone, slot.start).minutes, reasons: schedule.explain(slot.start) }))
     return {

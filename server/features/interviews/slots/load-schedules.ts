@@ -7,6 +7,7 @@ import type { Tx } from '../../../platform/database.ts'
 import { busyTimes } from '../../calendars/busy-times.ts'
 import { joiningSettings, jointSchedule, poolSchedule } from '@fairlead/domain/interview/panel'
 import { daySchedule, type DaySchedule } from '@fairlead/domain/interview/interview-day'
+import { must } from '@fairlead/domain/shared/records'
 import type { Interviewer, InterviewDay, Panel, Pool } from '../../projects/team/interviewers.ts'
 import { type InterviewKey } from '../records/standing-interview.ts'
 
@@ -163,7 +164,7 @@ export async function loadDay(
 /** The days on offer; those who come first in a part are preferred for it. */
 export function planDay({ parts, keepOrder }: InterviewDay, loaded: readonly LoadedSchedule[][]): DaySchedule {
   const timeZone = parts[0]?.members[0]?.settings.timeZone ?? 'UTC'
-  const members = (part: number) => loaded[part]!.map(({ interviewer, schedule }) => ({ userId: interviewer.userId, schedule }))
+  const members = (part: number) => must(loaded[part]).map(({ interviewer, schedule }) => ({ userId: interviewer.userId, schedule }))
   return daySchedule(
     parts.map((part, index) => ({ ...part, members: members(index) })),
     { keepOrder, timeZone },

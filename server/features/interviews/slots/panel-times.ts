@@ -1,5 +1,6 @@
 // How many common times a project's panel has, and who rules out the others; without a panel, whether anyone has a free time.
 import { panelTimes, type PanelTimes } from '@fairlead/domain/interview/panel-times'
+import { must } from '@fairlead/domain/shared/records'
 import type { ActorContext } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database.ts'
 import { accessProject } from '../../projects/records/access-project.ts'
@@ -42,7 +43,7 @@ export function readPanelTimes(ctx: ActorContext, projectId: string): Promise<In
     )
     if (!panel) return { panel: { members, times: null }, fullyBooked: null }
     const [host, ...panelists] = await loadSchedules(tx, ctx, joiningOf(panel), horizonOf(ctx, [panel]))
-    const times = panelTimes([host!.schedule, ...panelists.map(({ schedule }) => schedule)])
+    const times = panelTimes([must(host).schedule, ...panelists.map(({ schedule }) => schedule)])
     return { panel: { members, times }, fullyBooked: null }
   })
 }

@@ -96,8 +96,9 @@ async function answerAll<T>(work: DnsWork<T>, dns: Dns, patience: number): Promi
     if (step.done) return step.value
     const question = step.value
     const key = `${question.kind} ${question.name.toLowerCase()}`
-    if (!answers.has(key)) answers.set(key, Date.now() < deadline ? dns.lookUp(question) : Promise.resolve({ state: 'unknown' }))
-    step = work.next(await answers.get(key)!)
+    const answer = answers.get(key) ?? (Date.now() < deadline ? dns.lookUp(question) : Promise.resolve<DnsAnswer>({ state: 'unknown' }))
+    answers.set(key, answer)
+    step = work.next(await answer)
   }
 }
 

@@ -5,6 +5,7 @@ import { IdentityRefused, type ProvenIdentity, type RenewedTokens } from '@fairl
 import { ConsentWithdrawn, type ApiAccount } from '@fairlead/domain/ports/mailboxes'
 import { Refusal } from '@fairlead/domain/refusal'
 import { normaliseEmail } from '@fairlead/domain/shared/validation'
+import { must } from '@fairlead/domain/shared/records'
 import type { ActorContext } from '../../../platform/context.ts'
 import { record } from '../../../platform/events.ts'
 import { providerNames, redeemCode, type ProviderCode } from '../../accounts/providers/redeem-code.ts'
@@ -56,7 +57,7 @@ async function lastingTokens(
   const again = text.noLastingAccess(providerNames[provider])
   if (refreshToken === null) throw new Refusal('not_permitted', again)
   try {
-    const tokens = await identity[provider]!.renew(refreshToken)
+    const tokens = await must(identity[provider]).renew(refreshToken)
     return { ...tokens, refreshToken: tokens.refreshToken ?? refreshToken }
   } catch (error) {
     if (error instanceof IdentityRefused) throw new Refusal('not_permitted', again)

@@ -3,6 +3,7 @@
 import type { AuthProvider } from '@fairlead/domain/account/scopes'
 import { IdentityRefused, type IdentityProvider } from '@fairlead/domain/ports/identity'
 import { ConsentWithdrawn, type ApiAccount, type ApiKind } from '@fairlead/domain/ports/mailboxes'
+import { must } from '@fairlead/domain/shared/records'
 import type { Kysely } from 'kysely'
 import type { Database, Tx } from '../../../platform/database.ts'
 import type { StoredSecret } from '../../../platform/renew-secrets.ts'
@@ -35,8 +36,8 @@ export function accessTokens(tools: TokenTools, mailbox: TokenMailbox): ApiAccou
   const isGood = (refused?: string) => cached !== null && cached.until > Date.now() && cached.token !== refused
   return async (refused) => {
     // a pending request may return the refused token
-    if (asking && (await asking.catch(() => null)) !== refused && isGood(refused)) return cached!.token
-    if (isGood(refused)) return cached!.token
+    if (asking && (await asking.catch(() => null)) !== refused && isGood(refused)) return must(cached).token
+    if (isGood(refused)) return must(cached).token
     asking ??= freshAccessToken(tools, mailbox, refused)
       .then((token) => {
         // recheck the row soon: another process may have learned that the token is invalid

@@ -1,5 +1,5 @@
 // Processes one inbox email: matches it to its candidate, classifies it, and acts on it, once, however often it is read.
-import { isRecord } from '@fairlead/domain/shared/records'
+import { isRecord, must } from '@fairlead/domain/shared/records'
 import { checkSender } from '@fairlead/domain/conversation/sender-check'
 import { findRecipient, replyToken } from '@fairlead/domain/conversation/threading'
 import { mayKeepFromMailbox } from '@fairlead/domain/outreach/mailbox'
@@ -61,13 +61,16 @@ async function findTrack(
   const theirMessage = await findReceivedBy(database, answered, workspaceId)
   // email to colleagues is ours and belongs to no candidate
   const toCandidates = ownMessage.flatMap(({ candidate_id, ...row }) => (candidate_id ? [{ ...row, candidate_id }] : []))
-  const byMessage = new Map<string, string>([...theirMessage, ...toCandidates].map((row) => [row.message_id!, row.candidate_id!]))
+  const answeredTo = [...theirMessage, ...toCandidates].flatMap(({ candidate_id, ...row }) =>
+    candidate_id ? [{ ...row, candidate_id }] : [],
+  )
+  const byMessage = new Map(answeredTo.map((row) => [row.message_id, row.candidate_id]))
   for (const { sent_as, candidate_id } of toCandidates) if (sent_as !== null) byMessage.set(sent_as, candidate_id)
   const byToken = new Map(toCandidates.map((row) => [row.reply_token, row.candidate_id]))
-  const workspaces = new Map<string, string>([...theirMessage, ...toCandidates].map((row) => [row.candidate_id!, row.workspace_id!]))
+  const workspaces = new Map(answeredTo.map((row) => [row.candidate_id, row.workspace_id]))
   const ownIds = new Set(ownMessage.flatMap((row) => [row.message_id, row.sent_as]))
   const trackOf = (candidateId: string, by: Track['by']): Track => ({
-    workspaceId: workspaces.get(candidateId)!,
+    workspaceId: must(workspaces.get(candidateId)),
     candidateId,
     by,
     isUnsubscribe: unsubscribe.length > 0,

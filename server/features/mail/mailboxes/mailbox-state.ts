@@ -1,6 +1,7 @@
 // The state of reading a mailbox: the reader, the position, and the current message.
 import { sql } from 'kysely'
 import type { MailboxCursor, ReadFrom } from '@fairlead/domain/ports/mail'
+import { must } from '@fairlead/domain/shared/records'
 import type { Database } from '../../../platform/database.ts'
 import { isWorkerGone } from './sign-of-life.ts'
 
@@ -135,5 +136,5 @@ export async function markReadToEnd(database: Database, mailbox: string, began: 
 /** The database's clock: processes may disagree about the time. */
 export async function databaseNow(database: Database): Promise<Date> {
   const { rows } = await sql<{ now: Date }>`select now() as now`.execute(database.system)
-  return rows[0]!.now
+  return must(rows[0]).now
 }

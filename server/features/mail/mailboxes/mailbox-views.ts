@@ -216,7 +216,7 @@ export async function listFailingMailboxes(db: Kysely<DB>, minutes: number): Pro
     .where('failing_told_at', 'is', null)
     .where('failing_since', '<', sql<Date>`clock_timestamp() - make_interval(mins => ${minutes})`)
     .execute()
-  return rows.map((row) => ({ ...toMailbox(row), failingSince: row.failing_since! }))
+  return rows.flatMap((row) => (row.failing_since ? [{ ...toMailbox(row), failingSince: row.failing_since }] : []))
 }
 
 /** Whether it is the address of a mailbox in the workspace, connected or not. */
@@ -231,7 +231,7 @@ export async function listMailboxSecrets(db: Kysely<DB>): Promise<{ id: string; 
     .select(['id', 'user_id as userId', 'address', 'secret'])
     .where('secret', 'is not', null)
     .execute()
-  return rows.map((row) => ({ ...row, secret: row.secret! }))
+  return rows.flatMap(({ secret, ...row }) => (secret === null ? [] : [{ ...row, secret }]))
 }
 
 /** Who looks after a mailbox: its owner; for a workspace mailbox, every admin. */

@@ -1,6 +1,7 @@
 // Hands out due messages across all workspaces, each to one worker.
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/database.ts'
+import { must } from '@fairlead/domain/shared/records'
 
 export interface MailKey {
   id: string
@@ -138,7 +139,7 @@ async function roomWithinLimits(db: Database['system'], { relay, perMinute, perD
         and (state in ('claimed', 'committing', 'unknown') or (state = 'queued' and reserved_until > clock_timestamp()))) as open`.execute(
     db,
   )
-  const { minute, day, open } = rows[0]!
+  const { minute, day, open } = must(rows[0])
   return Math.min(perMinute === null ? Infinity : perMinute - minute - open, perDay === null ? Infinity : perDay - day - open)
 }
 

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { footerOf } from '@fairlead/domain/outreach/footer'
 import type { SentText } from '@fairlead/domain/conversation/read-in-thread'
 import { languageOfText } from '@fairlead/matching/text/language'
+import { must } from '@fairlead/domain/shared/records'
 import type { Database, Tx } from '../../../platform/database.ts'
 import { isSenderUnproven, mailboxStoppedAt } from './claim-due-mail.ts'
 import { isOwnMailbox } from '../mailboxes/mailbox-state.ts'
@@ -65,7 +66,7 @@ export async function findMessagesBy(
         ...(optOuts.length > 0 ? [eb('opt_out_hash', 'in', optOuts)] : []),
       ]),
     )
-    .$if(workspaceId !== null, (query) => query.where('workspace_id', '=', workspaceId!))
+    .$if(workspaceId !== null, (query) => query.where('workspace_id', '=', must(workspaceId)))
     .execute()
 }
 
@@ -77,7 +78,7 @@ export async function findReceivedBy(database: Database, messageIds: readonly st
     .select(['message_id', 'candidate_id', 'workspace_id'])
     .where('message_id', 'in', messageIds)
     .where('candidate_id', 'is not', null)
-    .$if(workspaceId !== null, (query) => query.where('workspace_id', '=', workspaceId!))
+    .$if(workspaceId !== null, (query) => query.where('workspace_id', '=', must(workspaceId)))
     .execute()
 }
 
@@ -201,7 +202,7 @@ export async function findPlannedCandidates(tx: Tx, candidateIds: readonly strin
     .where('step', '=', 0)
     .where('state', '<>', 'cancelled')
     .execute()
-  return new Set(rows.map((row) => row.candidate_id!))
+  return new Set(rows.flatMap((row) => row.candidate_id ?? []))
 }
 
 export function findMessage(tx: Tx, messageId: string) {
@@ -279,7 +280,7 @@ export async function readThread(tx: Tx, candidateId: string): Promise<Thread> {
     .where('kind', '=', 'person')
     .orderBy('created_at')
     .execute()
-  const all = [...sent, ...received].filter((mail) => mail.at !== null).toSorted((a, b) => a.at!.getTime() - b.at!.getTime())
+  const all = [...sent, ...received].filter((mail) => mail.at !== null).toSorted((a, b) => must(a.at).getTime() - must(b.at).getTime())
   const ids = all.flatMap((mail) => mail.message_id ?? [])
   const plain = (all[0]?.subject ?? '').replace(/^(re|aw|sv|fwd?):\s*/i, '')
   return {

@@ -1,6 +1,7 @@
 // Converts outgoing messages between their row and the domain's state machine.
 import type { Selectable } from 'kysely'
 import { parkedReasons, type MessageState } from '@fairlead/domain/outreach/message-state'
+import { must } from '@fairlead/domain/shared/records'
 import type { MessageTable } from '../../../platform/schema.ts'
 import type { PlannedTime } from '../mailboxes/mailbox-slots.ts'
 
@@ -93,7 +94,7 @@ export interface MessageChange {
 export function changedColumns(changes: readonly MessageChange[]): { columns: string[]; rows: object[] }[] {
   const changed = changes.map(({ id, next, details }) => ({ id, columns: { ...columnsOf(next), ...details } }))
   return [...Map.groupBy(changed, ({ columns }) => Object.keys(columns).toSorted().join()).values()].map((group) => ({
-    columns: Object.keys(group[0]!.columns),
+    columns: Object.keys(must(group[0]).columns),
     rows: group.map(({ id, columns }) => ({ id, ...columns })),
   }))
 }

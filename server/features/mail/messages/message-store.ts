@@ -3,6 +3,7 @@ import { sql, type RawBuilder } from 'kysely'
 import { messageIdOfReply, messageIdOfStep } from '@fairlead/domain/outreach/message-id'
 import type { MessageState } from '@fairlead/domain/outreach/message-state'
 import type { Stage } from '@fairlead/domain/shared/stages'
+import { must } from '@fairlead/domain/shared/records'
 import type { WorkspaceContext } from '../../../platform/context.ts'
 import type { Database, Tx } from '../../../platform/database.ts'
 import { newId, newToken } from '../../../platform/ids.ts'
@@ -220,7 +221,7 @@ export async function insertTeamMessage(
   const existing = await tx
     .selectFrom('message')
     .select('id')
-    .where('request_id', '=', mail.request_id!)
+    .where('request_id', '=', must(mail.request_id))
     .where('candidate_id', 'is', null)
     .executeTakeFirstOrThrow()
   return { id: existing.id, isNew: false }

@@ -3,6 +3,7 @@ import { findDoubt, type AddressDoubt } from '@fairlead/domain/candidate/address
 import type { PersonFlag } from '@fairlead/domain/candidate/person-flags'
 import type { SendFacts } from '@fairlead/domain/outreach/can-send-to'
 import { mostSevere } from '@fairlead/domain/outreach/suppression'
+import { must } from '@fairlead/domain/shared/records'
 import { sql } from 'kysely'
 import type { WorkspaceContext } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database.ts'
@@ -73,7 +74,7 @@ export async function gatherSendFacts(
   mail: Pick<PlannedMail, 'step' | 'address' | 'dueAt' | 'acceptsGuess'>,
 ): Promise<GatheredFacts> {
   const [facts] = await gatherManySendFacts(tx, ctx, [{ ...mail, project, candidate }])
-  return facts!
+  return must(facts)
 }
 
 /** The facts of several emails, in order, with one statement for each kind of fact. */
@@ -138,7 +139,8 @@ function factsOf(
   const sent = (steps.get(candidate.id) ?? []).filter(({ state }) => state === 'sent')
   const sentAt = (step: number) => sent.find((row) => row.step === step)?.sent_at ?? null
   // a follow-up that is switched off leaves its number out
-  const sentBefore = (step: number) => sent.filter((row) => row.step !== null && row.step < step).toSorted((a, b) => b.step! - a.step!)
+  const sentBefore = (step: number) =>
+    sent.filter((row) => row.step !== null && row.step < step).toSorted((a, b) => (b.step ?? 0) - (a.step ?? 0))
   return {
     step: mail.step,
     stage: candidate.stage,

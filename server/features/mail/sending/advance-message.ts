@@ -12,6 +12,7 @@ import {
 import { endRefusedTest, testEmailType } from '@fairlead/domain/outreach/test-email'
 import { answerWithoutAddresses, causeOfRefusal } from '@fairlead/domain/outreach/refusal-cause'
 import type { SendOutcome } from '@fairlead/domain/ports/mail'
+import { must } from '@fairlead/domain/shared/records'
 import type { WorkspaceContext } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database.ts'
 import { record } from '../../../platform/events.ts'
@@ -47,8 +48,8 @@ async function findStops(tx: Tx, ctx: WorkspaceContext, messages: readonly Locke
     })),
   )
   for (const [index, { about, row, now }] of toCandidates.entries()) {
-    const stop = canSendTo(facts[index]!, now)
-    if (stop === 'guessed_address') await checkGuess(tx, ctx, about, facts[index]!.guess?.vendor ?? null)
+    const stop = canSendTo(must(facts[index]), now)
+    if (stop === 'guessed_address') await checkGuess(tx, ctx, about, must(facts[index]).guess?.vendor ?? null)
     stops.set(row.id, stop)
   }
   // the address may have been suppressed since
@@ -172,7 +173,7 @@ const hasFooter = ({ kind, email_type }: MessageRow) => kind === 'sequence' || e
 
 /** The point of order, inside DATA before the final dot: true = the intent is committed and the dot may follow. */
 export async function commitIntent(ctx: WorkspaceContext, id: string, attempt: number): Promise<boolean> {
-  return (await commitIntents(ctx, [{ id, attempt }]))[0]!
+  return must((await commitIntents(ctx, [{ id, attempt }]))[0])
 }
 
 /** The same for several, in order. */

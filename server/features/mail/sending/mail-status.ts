@@ -1,6 +1,7 @@
 // The installation's email status: relay, mailbox, queue, messages to decide, and restore mode.
 import { sql, type Kysely } from 'kysely'
 import { explainDelay, lateMs, type DueMail, type SendingState, type WaitingReason } from '@fairlead/domain/outreach/explain-delay'
+import { must } from '@fairlead/domain/shared/records'
 import type { DB } from '../../../platform/schema.ts'
 import { isSenderUnproven, mailboxStoppedAt } from '../messages/claim-due-mail.ts'
 
@@ -67,7 +68,7 @@ export async function readMailStatus(db: Kysely<DB>): Promise<MailStatus> {
     (select count(*) from inbound_mail where kind = 'person' and received_at > ${installation.backup_at ?? installation.restore_since ?? new Date()}::timestamptz) as replies`.execute(
     db,
   )
-  const counts = rows[0]!
+  const counts = must(rows[0])
   return {
     relay: relay
       ? {
@@ -107,7 +108,7 @@ export async function readSendingState(db: Kysely<DB>, followUpMinutes: number):
     (select min(failing_since) from mail_relay where failures > 0) as "relayFailingSince",
     (select max(read_to_end_at) from mailbox_state where mailbox not like 'mailbox:%') as "mailboxReadAt",
     (select count(*) from process_state where roles like '%worker%' and seen_at > now() - interval '1 minute')::int as workers`.execute(db)
-  return { ...rows[0]!, followUpMinutes }
+  return { ...must(rows[0]), followUpMinutes }
 }
 
 export interface StandingMail {
@@ -132,7 +133,7 @@ export async function readStandingMail(db: Kysely<DB>, followUpMinutes: number, 
   }
   return {
     emails: rows.reduce((sum, { emails }) => sum + emails, 0),
-    oldestDueAt: rows.reduce((oldest, { dueAt }) => (dueAt < oldest ? dueAt : oldest), rows[0]!.dueAt),
+    oldestDueAt: rows.reduce((oldest, { dueAt }) => (dueAt < oldest ? dueAt : oldest), must(rows[0]).dueAt),
     reasons,
   }
 }

@@ -1,6 +1,7 @@
 // Preconditions of sending: no restore mode, a mailbox that was read, and for follow-ups, recently.
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/database.ts'
+import { must } from '@fairlead/domain/shared/records'
 
 export interface SendingGates {
   isRestoring: boolean
@@ -17,7 +18,7 @@ export async function readGates(database: Database, needsReading: { since: Date;
     from mail_installation, (select max(read_to_end_at) as read_at from mailbox_state where mailbox not like 'mailbox:%') reading`.execute(
     database.system,
   )
-  const { is_restoring: isRestoring, read_at: readAt, age } = rows[0]!
+  const { is_restoring: isRestoring, read_at: readAt, age } = must(rows[0])
   if (!needsReading) return { isRestoring, candidates: true, followUps: true }
   const candidates = readAt !== null && readAt >= needsReading.since
   return { isRestoring, candidates, followUps: candidates && age !== null && age < needsReading.followUpMinutes * 60 }
@@ -26,5 +27,5 @@ export async function readGates(database: Database, needsReading: { since: Date;
 /** By the database's clock. */
 export async function databaseClock(database: Database): Promise<Date> {
   const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(database.system)
-  return rows[0]!.now
+  return must(rows[0]).now
 }

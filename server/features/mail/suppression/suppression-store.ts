@@ -12,6 +12,7 @@ import {
   type SuppressionScope,
 } from '@fairlead/domain/outreach/suppression'
 import { addressKey, normaliseEmail } from '@fairlead/domain/shared/validation'
+import { must } from '@fairlead/domain/shared/records'
 import type { WorkspaceContext } from '../../../platform/context.ts'
 import type { Database, Tx } from '../../../platform/database.ts'
 import { newId } from '../../../platform/ids.ts'
@@ -79,7 +80,7 @@ export async function readSuppressionsOfEach(
   const keysOf = (address: string) => [...new Set([address, addressKey(address)]), ...domainsOf(address).map(domainKey)]
   const keys = [...new Set(cleaned.flatMap(keysOf))]
   const hashes = await Promise.all(keys.map((key) => ctx.hashAddress(key)))
-  const keyOfHash = new Map(hashes.map((hash, index) => [hash.toString('hex'), keys[index]!]))
+  const keyOfHash = new Map(hashes.map((hash, index) => [hash.toString('hex'), must(keys[index])]))
   const rows = await tx
     .selectFrom('suppression')
     .select(['reason', 'scope', 'at', 'hash', 'email'])

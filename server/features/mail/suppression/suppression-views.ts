@@ -47,10 +47,10 @@ export function listSuppressions(
       .leftJoin('users', 'users.id', 'suppression.user_id')
       .select(['suppression.id', shownName.as('email'), 'suppression.scope', 'suppression.reason', 'suppression.at'])
       .select(['users.first_name', 'users.last_name', 'users.email as user_email'])
-      .$if(Boolean(last), (query) =>
-        query.where((eb) =>
-          eb.or([eb('suppression.at', '<', last!.at), eb.and([eb('suppression.at', '=', last!.at), eb('suppression.id', '>', last!.id)])]),
-        ),
+      .where((eb) =>
+        last
+          ? eb.or([eb('suppression.at', '<', last.at), eb.and([eb('suppression.at', '=', last.at), eb('suppression.id', '>', last.id)])])
+          : eb.lit(true),
       )
       .orderBy('suppression.at', 'desc')
       .orderBy('suppression.id')

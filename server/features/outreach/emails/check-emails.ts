@@ -14,6 +14,7 @@ import { validateMethod } from '@fairlead/domain/project/outreach-options'
 import { templateVariables } from '@fairlead/domain/project/template-variables'
 import { greetingName } from '@fairlead/domain/shared/person-name'
 import { Refusal } from '@fairlead/domain/refusal'
+import { must } from '@fairlead/domain/shared/records'
 import type { ActorContext } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database.ts'
 import { accessCandidate, addressOf, type LoadedCandidate } from '../../candidates/records/access-candidate.ts'
@@ -121,7 +122,7 @@ export async function checkEmails(ctx: ActorContext, mail: MailSettings, input: 
             isGreetingConfirmed: input.confirmedGreetings?.includes(candidate.id) ?? false,
           })
       if (!stopped) {
-        used.add(address!.toLowerCase())
+        used.add(must(address).toLowerCase())
         if (remaining !== null) remaining--
         if (lacksAddress(postal, candidate.profile.place)) lackPostalAddress++
       }
@@ -215,7 +216,7 @@ async function findStop(
   if (refusal && refusal.reason !== 'in_touch') return stop('stopped', refusal.sentence, refusal.cure)
   const [first] = touches.map(touchSentence)
   if (first) return stop('in_touch', text.teamInTouch(first), 'take_over')
-  if (used.has(address!.toLowerCase())) return stop('same_address', text.sameAddress)
+  if (used.has(must(address).toLowerCase())) return stop('same_address', text.sameAddress)
   const missing = missingOf(subject, body, valuesFor(project, candidate, ctx.now(), body))
   if (missing.length > 0) {
     const labels = missing.map((name) => templateVariables.find(({ key }) => key === name)?.label ?? name)

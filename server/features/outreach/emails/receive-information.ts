@@ -26,6 +26,7 @@ import { saveInformation } from '../../mail/inbound/save-information.ts'
 import { loadProject } from '../../projects/records/access-project.ts'
 import { text } from '../texts/texts.ts'
 import { messages } from '@fairlead/domain/shared/messages'
+import { must } from '@fairlead/domain/shared/records'
 
 const gone = () => new Refusal('not_found', text.linkUsed)
 
@@ -41,7 +42,7 @@ export async function readRequest(database: Database, token: string, now: Date):
   const link = await findLink(database.system, token, 'additional_information', now)
   if (!link?.candidateId) throw gone()
   return database.inWorkspace(link.workspaceId, async (tx) => {
-    const candidate = await loadCandidate(tx, link.candidateId!, false)
+    const candidate = await loadCandidate(tx, must(link.candidateId), false)
     const project = candidate && (await loadProject(tx, candidate.projectId))
     if (!candidate || !project) throw gone()
     return {
@@ -77,7 +78,7 @@ export async function receiveInformation(
   const outcome = readingWords(reading)
   await ctx.transaction(async (tx) => {
     if (resume) await lockPeople(tx, link.workspaceId)
-    const locked = await lockWithProject(tx, link.candidateId!)
+    const locked = await lockWithProject(tx, must(link.candidateId))
     if (!locked || !(await useLink(tx, link.hash, now()))) throw gone()
     const { project, candidate } = locked
     if (input.file) await saveResume(tx, ctx, candidate, { ...input.file, note: noteOf(reading) })

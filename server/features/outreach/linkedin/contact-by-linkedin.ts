@@ -6,6 +6,7 @@ import type { Linkedin } from '@fairlead/domain/ports/linkedin'
 import { validateMethod } from '@fairlead/domain/project/outreach-options'
 import { Refusal } from '@fairlead/domain/refusal'
 import { messages } from '@fairlead/domain/shared/messages'
+import { must } from '@fairlead/domain/shared/records'
 import type { ActorContext } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database.ts'
 import { record } from '../../../platform/events.ts'
@@ -129,7 +130,7 @@ async function plan(
     kind: input.kind,
     dueAt,
   })
-  if (!dueAt) return { delivery: { row, profileUrl: profileUrl!, accountId, isWatched: true }, remaining }
+  if (!dueAt) return { delivery: { row, profileUrl: must(profileUrl), accountId, isWatched: true }, remaining }
   const event = input.kind === 'inmail' ? 'linkedin_inmail' : 'linkedin_invitation'
   await addHistory(tx, ctx, project, candidate.id, { event, detail: message.subject || null, isScheduled: true })
   await record(tx, ctx, { type: 'candidate.changed', projectId: project.id, candidateId: candidate.id })

@@ -2,6 +2,7 @@
 import { mayPass } from '@fairlead/domain/outreach/can-send-to'
 import { whyNotLinkedin } from '@fairlead/domain/outreach/linkedin'
 import type { Linkedin } from '@fairlead/domain/ports/linkedin'
+import { must } from '@fairlead/domain/shared/records'
 import type { WorkspaceContext } from '../../../platform/context.ts'
 import { record } from '../../../platform/events.ts'
 import { isAddressProven } from '../../accounts/users/user-views.ts'
@@ -54,6 +55,6 @@ function claim(ctx: WorkspaceContext, id: string): Promise<LinkedinDelivery | nu
       return null
     }
     await saveLinkedinState(tx, ctx, row.id, 'queued', { state: 'sending' })
-    return { row, profileUrl: facts.profileUrl!, accountId: await findLinkedinAccount(tx, row.user_id), isWatched: false }
+    return { row, profileUrl: must(facts.profileUrl), accountId: await findLinkedinAccount(tx, row.user_id), isWatched: false }
   })
 }

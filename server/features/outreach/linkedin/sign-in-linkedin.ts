@@ -35,7 +35,7 @@ async function settle(ctx: ActorContext, outcome: LinkedinSignIn): Promise<strin
 }
 
 function assertGiven(fields: Record<string, string>): void {
-  const missing = Object.keys(fields).filter((name) => fields[name]!.trim() === '')
+  const missing = Object.entries(fields).flatMap(([name, text]) => (text.trim() === '' ? [name] : []))
   if (missing.length > 0)
     throw new Refusal('invalid_input', undefined, Object.fromEntries(missing.map((name) => [name, messages.fieldRequired])))
 }

@@ -4,6 +4,7 @@ import { templateOf } from '@fairlead/domain/outreach/sequence'
 import { validateTemplateTest, type TestVersion } from '@fairlead/domain/outreach/template-test'
 import type { OutreachTemplate } from '@fairlead/domain/project/settings'
 import { Refusal } from '@fairlead/domain/refusal'
+import { must } from '@fairlead/domain/shared/records'
 import type { Tx } from '../../../platform/database.ts'
 import type { LoadedProject } from '../../projects/records/access-project.ts'
 import { findRunningTest } from '../../projects/settings/template-test-store.ts'
@@ -23,7 +24,7 @@ interface Written {
 
 /** A fair coin for each candidate and test, with a stable result. */
 export function versionFor(testId: string, candidateId: string): TestVersion {
-  return createHmac('sha256', testId).update(candidateId).digest()[0]! % 2 === 0 ? 'a' : 'b'
+  return must(createHmac('sha256', testId).update(candidateId).digest()[0]) % 2 === 0 ? 'a' : 'b'
 }
 
 /**
@@ -55,5 +56,5 @@ export async function openTemplateChoice(
 async function findUsableTest(tx: Tx, { id: projectId, settings: { outreachTemplates } }: Pick<LoadedProject, 'id' | 'settings'>) {
   const row = await findRunningTest(tx, projectId)
   if (!row || Object.keys(validateTemplateTest(outreachTemplates, { a: row.template_a, b: row.template_b })).length > 0) return null
-  return { id: row.id, a: templateOf(outreachTemplates, row.template_a)!, b: templateOf(outreachTemplates, row.template_b)! }
+  return { id: row.id, a: must(templateOf(outreachTemplates, row.template_a)), b: must(templateOf(outreachTemplates, row.template_b)) }
 }

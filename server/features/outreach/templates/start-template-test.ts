@@ -1,6 +1,7 @@
 import { templateOf } from '@fairlead/domain/outreach/sequence'
 import { validateTemplateTest } from '@fairlead/domain/outreach/template-test'
 import { Refusal } from '@fairlead/domain/refusal'
+import { must } from '@fairlead/domain/shared/records'
 import type { ActorContext } from '../../../platform/context.ts'
 import { record } from '../../../platform/events.ts'
 import { accessProject } from '../../projects/records/access-project.ts'
@@ -14,7 +15,7 @@ export function startTemplateTest(ctx: ActorContext, input: { projectId: string;
     const wrong = validateTemplateTest(templates, input)
     if (Object.keys(wrong).length > 0) throw new Refusal('invalid_input', undefined, wrong)
     if (await findRunningTest(tx, project.id)) throw new Refusal('edited_meanwhile', texts.testRunning)
-    const [a, b] = [templateOf(templates, input.a)!, templateOf(templates, input.b)!]
+    const [a, b] = [must(templateOf(templates, input.a)), must(templateOf(templates, input.b))]
     const id = await insertTemplateTest(tx, {
       workspaceId: ctx.workspaceId,
       projectId: project.id,

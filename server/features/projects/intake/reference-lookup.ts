@@ -3,6 +3,7 @@ import { industries } from '@fairlead/domain/reference/lists'
 import { normalise } from '@fairlead/domain/reference/normalise'
 import type { ReferenceTables, UniversityRow } from '@fairlead/domain/reference/tables'
 import type { Vocabulary } from '@fairlead/matching/skills/vocabulary'
+import { must } from '@fairlead/domain/shared/records'
 import { findOccupations } from './find-occupations.ts'
 
 export type ListName = 'job_titles' | 'skills' | 'companies' | 'universities' | 'majors' | 'locations' | 'industries'
@@ -81,7 +82,7 @@ export function lookUp(tables: ReferenceTables, list: ListName, query: string): 
 /** 'Austin' isn't an alternative name of 'Austin, Texas'; short ones are abbreviations. */
 function otherName({ names, keys }: Prepared, index: number): string | null {
   const name = names[index]
-  if (index === 0 || name === undefined || keys[0]!.includes(keys[index]!)) return null
+  if (index === 0 || name === undefined || must(keys[0]).includes(must(keys[index]))) return null
   return name.length <= 3 ? name.toUpperCase() : name
 }
 
@@ -90,7 +91,7 @@ function rankOf(entry: Prepared, term: string): Ranked | null {
   let best = 0
   const { keys } = entry
   for (let index = 0; index < keys.length; index += 1) {
-    const fitness = fit(keys[index]!, term)
+    const fitness = fit(must(keys[index]), term)
     if (fitness > rank) [rank, best] = [fitness, index]
     if (fitness === 4) break
   }

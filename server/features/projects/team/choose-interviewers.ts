@@ -9,6 +9,7 @@ import type { NextInterview } from './interviewers.ts'
 import { readMembers } from './panel-member-views.ts'
 import { text } from '../texts/texts.ts'
 import { readersLanguage } from '@fairlead/domain/shared/readers-language'
+import { must } from '@fairlead/domain/shared/records'
 
 export interface ChosenInterviewers {
   /** Addresses; the first one is the host. */
@@ -33,13 +34,13 @@ export async function readChosen(
   if (emails.some((email) => members.get(email)?.lacks === 'account')) throw refuse(text.accountNeeded)
   const isByCalendar = project.settings.interviewScheduling === 'calendar'
   const problems = emails.flatMap((email) => {
-    const { lacks, name } = members.get(email)!
+    const { lacks, name } = must(members.get(email))
     return isByCalendar && lacks !== null && lacks !== 'account' ? [text.interviewerLacks[lacks](name || email)] : []
   })
   // without any calendar, the candidate replies with times instead
   if (problems.length > 0 && problems.length < emails.length) throw refuse(`${listed(readersLanguage(), problems)}.`)
   return {
-    interviewerIds: emails.map((email) => members.get(email)!.userId!),
+    interviewerIds: emails.map((email) => must(must(members.get(email)).userId)),
     isPanel: isPanel && emails.length > 1,
     seats: Math.min(seats, emails.length),
   }

@@ -4,6 +4,7 @@ import { joiningSettings } from '@fairlead/domain/interview/panel'
 import { managerOf } from '@fairlead/domain/outreach/manager-mail'
 import { checkParts, seatsOf, type InterviewPart } from '@fairlead/domain/project/interview-parts'
 import { normaliseEmail } from '@fairlead/domain/shared/validation'
+import { must } from '@fairlead/domain/shared/records'
 import type { Tx } from '../../../platform/database.ts'
 import type { LoadedProject } from '../records/access-project.ts'
 
@@ -87,7 +88,9 @@ export const poolOfPanel = (panel: Panel | null): Pool => ({ panels: panel ? [pa
 /** For several of a pool, the first one's length and start times apply to all. */
 function poolOf(interviewers: readonly Interviewer[], seats: number, trainees: Interviewer[]): Pool {
   const [host] = interviewers
-  const join = (interviewer: Interviewer): Panel => [{ ...interviewer, settings: joiningSettings(interviewer.settings, host!.settings) }]
+  const join = (interviewer: Interviewer): Panel => [
+    { ...interviewer, settings: joiningSettings(interviewer.settings, must(host).settings) },
+  ]
   return { panels: interviewers.map((interviewer) => (seats > 1 ? join(interviewer) : [interviewer])), seats, trainees, day: null }
 }
 

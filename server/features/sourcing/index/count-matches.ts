@@ -2,6 +2,7 @@
 // over a sample.
 import { failedBounds, sampledOneIn, type Condition, type PeopleIndex, type Tally } from '@fairlead/domain/ports/people-index'
 import type { Filter, Filters } from '@fairlead/matching/plan/filters'
+import { must } from '@fairlead/domain/shared/records'
 
 export interface Counts {
   total: number
@@ -34,7 +35,7 @@ export async function countMatches(
   minSampled: number = enoughSampled,
 ): Promise<Counts> {
   const { conditions, filters } = search
-  const essential = all ? [] : filters.filter(({ drop }) => drop === null).map(({ condition }) => conditions[condition]!)
+  const essential = all ? [] : filters.flatMap(({ drop, condition }) => (drop === null ? (conditions[condition] ?? []) : []))
   const sampled = await index.tally(conditions, essential, true)
   const reached = sampled.reduce((sum, row) => sum + row.people, 0) * sampledOneIn
   if (reached <= maxRead)
@@ -78,14 +79,14 @@ function rounded(people: number): number {
 
 /** The total and the cost of each filter, from rows of how people fail. */
 function summed({ conditions, filters }: Filters, rows: readonly Tally[]): Pick<Counts, 'total' | 'more'> {
-  const must = conditions.filter(({ kind }) => kind === 'has')
+  const having = conditions.filter(({ kind }) => kind === 'has')
   const lacks = conditions.flatMap((condition) => (condition.kind === 'lacks' ? [condition.concept] : []))
   const people = (fits: (row: Tally) => boolean) => rows.filter(fits).reduce((sum, row) => sum + row.people, 0)
   const failing = ({ condition: conditionIndex, onlyInstead }: Filter): number => {
-    const condition: Condition = conditions[conditionIndex]!
+    const condition: Condition = must(conditions[conditionIndex])
     switch (condition.kind) {
       case 'has': {
-        const place = must.indexOf(condition) + 1
+        const place = having.indexOf(condition) + 1
         return people((row) => row.place === place && (!onlyInstead || row.hasInstead === true))
       }
       case 'at_least':

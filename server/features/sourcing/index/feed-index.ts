@@ -1,6 +1,7 @@
 // Writes people to an external index: changes, and everyone on a rebuild.
 import { sql } from 'kysely'
 import type { PeopleIndexWriter, PersonChange } from '@fairlead/domain/ports/people-index'
+import { must } from '@fairlead/domain/shared/records'
 import type { Database, Tx } from '../../../platform/database.ts'
 
 /** People per write. */
@@ -43,7 +44,7 @@ export async function feedChanges(database: Database, writer: PeopleIndexWriter)
       select c.person_id, hashtextextended(c.person_id, 0)::text as key, c.bucket, i.workspace_id, i.concepts, i.years, ${readAt} as version
       from (select distinct person_id, bucket from person_change where id = any(${ids}::bigint[])) c
       left join person_index i on i.person_id = c.person_id`.execute(tx)
-    await writer.write(rows.map(toChange), Number(rows[0]!.version))
+    await writer.write(rows.map(toChange), Number(must(rows[0]).version))
     await sql`delete from person_change where id = any(${ids}::bigint[])`.execute(tx)
     return waiting.length
   })
@@ -87,7 +88,7 @@ async function rebuild(
   await writer.beginRebuild()
   await beginNoting(database, name)
   const { rows } = await sql<{ total: string }>`select count(*) as total from person_index`.execute(database.system)
-  const total = Number(rows[0]!.total)
+  const total = Number(must(rows[0]).total)
   let [after, done] = ['', 0]
   for (;;) {
     const people = await database.system.transaction().execute(async (tx) => {
@@ -95,11 +96,11 @@ async function rebuild(
       const { rows: next } = await sql<Row>`
         select person_id, hashtextextended(person_id, 0)::text as key, hashtext(person_id) & 63 as bucket, workspace_id, concepts, years, ${readAt} as version
         from person_index where person_id > ${after} order by person_id limit ${chunk}`.execute(tx)
-      if (next.length > 0) await writer.rebuild(next.map(toChange), Number(next[0]!.version))
+      if (next.length > 0) await writer.rebuild(next.map(toChange), Number(must(next[0]).version))
       return next
     })
     if (people.length === 0) break
-    after = people.at(-1)!.person_id
+    after = must(people.at(-1)).person_id
     done += people.length
     onProgress?.(done, total)
     if (isLeaving()) return null

@@ -7,6 +7,7 @@ import { compareRankings, type PlaceChange } from '@fairlead/matching/score/comp
 import { noLessons } from '@fairlead/matching/learn/lessons'
 import type { ActorContext } from '../../../platform/context.ts'
 import type { Vocabulary } from '@fairlead/matching/skills/vocabulary'
+import { must } from '@fairlead/domain/shared/records'
 import { accessProject, type LoadedProject } from '../../projects/records/access-project.ts'
 import { readHiddenPeople } from '../../candidates/people/hidden-people.ts'
 import { inOrder } from './change-lessons.ts'
@@ -112,7 +113,7 @@ export async function readLearningProgress(ctx: ActorContext, tools: SearchTools
   const progress = replay(ctx, tools, project, now, today)
   progresses.delete(project.id)
   progresses.set(project.id, { cause, readAt: performance.now(), progress })
-  if (progresses.size > maxProgresses) progresses.delete(progresses.keys().next().value!)
+  if (progresses.size > maxProgresses) progresses.delete(must(progresses.keys().next().value))
   // a failure isn't cached; a newer reading stays
   progress.catch(() => progresses.get(project.id)?.progress === progress && progresses.delete(project.id))
   return progress

@@ -1,6 +1,7 @@
 // Embedding vectors by text hash, so that each text is sent to a model once.
 import { createHash } from 'node:crypto'
 import type { TextEmbedder } from '@fairlead/domain/ports/text-embedder'
+import { must } from '@fairlead/domain/shared/records'
 import type { WorkspaceContext } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database.ts'
 
@@ -24,7 +25,9 @@ export async function embedTexts(ctx: WorkspaceContext, embedder: TextEmbedder, 
   const key = (hash: Buffer): string => hash.toString('base64')
   const cached = await ctx.transaction((tx) => findVectors(tx, embedder.model, hashes, ctx.now()))
   const missing = new Map(
-    texts.flatMap((text, index) => (cached.has(key(hashes[index]!)) ? [] : [[key(hashes[index]!), { text, hash: hashes[index]! }]])),
+    texts.flatMap((text, index) =>
+      cached.has(key(must(hashes[index]))) ? [] : [[key(must(hashes[index])), { text, hash: must(hashes[index]) }]],
+    ),
   )
   const requested = [...missing.values()]
   let sentTokens = 0
@@ -34,13 +37,13 @@ export async function embedTexts(ctx: WorkspaceContext, embedder: TextEmbedder, 
     const letters = requested.reduce((sum, { text }) => sum + text.length, 0)
     const rows = requested.map(({ text, hash }, index) => ({
       hash,
-      vector: vectors[index]!,
+      vector: must(vectors[index]),
       tokens: Math.round((tokens * text.length) / letters),
     }))
     await ctx.transaction((tx) => insertVectors(tx, ctx, embedder.model, rows))
     for (const row of rows) cached.set(key(row.hash), row)
   }
-  const all = hashes.map((hash) => cached.get(key(hash))!)
+  const all = hashes.map((hash) => must(cached.get(key(hash))))
   return {
     vectors: all.map(({ vector }) => vector),
     tokens: all.reduce((sum, { tokens }) => sum + tokens, 0),

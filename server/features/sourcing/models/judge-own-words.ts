@@ -7,6 +7,7 @@ import { personText } from '@fairlead/matching/score/model-text'
 import { ownWordsOf, proveVerdicts } from '@fairlead/matching/score/own-words'
 import type { Vocabulary } from '@fairlead/matching/skills/vocabulary'
 import type { TextOf } from '@fairlead/domain/shared/stored-text'
+import { must } from '@fairlead/domain/shared/records'
 import type * as notesText from '../texts/en/notes.ts'
 
 /** People that a model reads in one search; each is one request. */
@@ -39,7 +40,7 @@ export async function judgeOwnWords(
     while (next < first.length && problems.length === 0 && Date.now() < until) {
       const place = next
       next += 1
-      const person = first[place]!
+      const person = must(first[place])
       try {
         const verdicts = await model.judge(criteria, personText(person.profile))
         const proof = proveVerdicts(criteria, person.profile, verdicts)

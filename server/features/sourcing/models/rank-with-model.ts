@@ -6,6 +6,7 @@ import { orderPeople, withModelPoints, type ScoredPerson } from '@fairlead/match
 import { modelPoints, similarity } from '@fairlead/matching/score/model-term'
 import { personText, searchText } from '@fairlead/matching/score/model-text'
 import type { SearchPlan } from '@fairlead/matching/plan/plan'
+import { must } from '@fairlead/domain/shared/records'
 import type { WorkspaceContext } from '../../../platform/context.ts'
 import { embedTexts } from './embedding-store.ts'
 
@@ -30,7 +31,7 @@ export async function rankWithModel(
   try {
     const { vectors } = await embedTexts(ctx, embedder, [words, ...first.map(({ profile }) => personText(profile) || '-')])
     const [queryVector, ...people] = vectors
-    const points = modelPoints(people.map((vector) => similarity(queryVector!, vector)))
+    const points = modelPoints(people.map((vector) => similarity(must(queryVector), vector)))
     const moved = first.map((person, index) => withModelPoints(person, points[index] ?? 0))
     return { ranked: [...orderPeople(plan, moved), ...ranked.slice(judgedByModel)], problem: null }
   } catch (error) {

@@ -13,6 +13,7 @@ import { noLessons } from '@fairlead/matching/learn/lessons'
 import { agreementOf, modelPoints, similarity, withModel } from '@fairlead/matching/score/model-term'
 import { personText } from '@fairlead/matching/score/model-text'
 import type { Vocabulary } from '@fairlead/matching/skills/vocabulary'
+import { must } from '@fairlead/domain/shared/records'
 import type { ActorContext, WorkspaceContext } from '../../../platform/context.ts'
 import { record } from '../../../platform/events.ts'
 import { readHiddenPeople } from '../../candidates/people/hidden-people.ts'
@@ -160,14 +161,14 @@ async function replay(
   const texts = [words, ...[...decided, ...people].map(({ profile }) => personText(profile) || '-')]
   const { vectors, tokens, sent } = await embedTexts(ctx, embedder, texts)
   const [queryVector, ...personVectors] = vectors
-  const points = modelPoints(personVectors.map((vector) => similarity(queryVector!, vector)))
+  const points = modelPoints(personVectors.map((vector) => similarity(must(queryVector), vector)))
 
   // lessons from these same decisions would agree with them
   const stated = next.planFor(noLessons)
   const scores = decided.map(({ profile }) => scorePerson(vocabulary, stated, profile, today))
   const verdicts = decided.map(({ verdict }) => verdict === 'approved')
   const agreement = (add: (index: number) => number) =>
-    agreementOf(scores.map((score, index) => ({ isApproved: verdicts[index]!, score: withModel(score, add(index)) })))
+    agreementOf(verdicts.map((isApproved, index) => ({ isApproved, score: withModel(must(scores[index]), add(index)) })))
   const before = agreement(() => 0)
   const after = agreement((index) => points[index] ?? 0)
 

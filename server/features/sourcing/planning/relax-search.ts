@@ -1,6 +1,7 @@
 // The fewest requirements to give up so that enough people match, for a search that few or none meet.
 import type { Condition, PeopleIndex } from '@fairlead/domain/ports/people-index'
 import { giveUp, type Filter, type Filters } from '@fairlead/matching/plan/filters'
+import { must } from '@fairlead/domain/shared/records'
 
 export interface Relaxation {
   /** 'Make BSN and PCU nice to have' */
@@ -53,7 +54,7 @@ export async function relaxSearch(
     const remaining = obstacles.filter((filter) => !dropped.includes(filter))
     const counts = await count(remaining.map((filter) => [...dropped, filter]))
     people = Math.max(...counts)
-    dropped = [...dropped, remaining[counts.indexOf(people)]!]
+    dropped = [...dropped, must(remaining[counts.indexOf(people)])]
   }
   for (const filter of dropped.slice(0, -1)) {
     const fewer = dropped.filter((entry) => entry !== filter)

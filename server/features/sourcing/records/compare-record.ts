@@ -1,6 +1,6 @@
 // The time machine: a stored batch computed again as of its day, and beside it what today's inputs give, with the differences.
 import { canonicalJson } from '@fairlead/domain/shared/canonical-json'
-import { keysOf } from '@fairlead/domain/shared/records'
+import { keysOf, must } from '@fairlead/domain/shared/records'
 import type { InputKind } from '@fairlead/domain/project/record-changes'
 import { searchChanges } from '@fairlead/domain/project/search-changes'
 import { shownName } from '@fairlead/domain/candidate/shown-name'
@@ -65,22 +65,22 @@ async function compareIn(tx: Tx, ctx: ActorContext, tools: SearchTools, project:
   const comparison = compareInputs(tools.vocabulary, { before: record.inputs, after: now, people })
   const rows = new Map(
     stored.map(({ place, personId, resultText }, index) => {
-      const { before: read, after: today } = people[index]!
+      const { before: read, after: today } = must(people[index])
       return [
         place,
         {
           isSame: canonicalJson(comparison.before[index]) === resultText,
           now: today && {
-            score: comparison.after[index]!.assessment.score,
+            score: must(comparison.after[index]).assessment.score,
             place: comparison.orderAfter.indexOf(personId) + 1,
-            steps: comparison.steps[index]!,
+            steps: must(comparison.steps[index]),
           },
           changed: today ? keysOf(read.profile).filter((field) => canonicalJson(read.profile[field]) !== canonicalJson(today[field])) : [],
         },
       ]
     }),
   )
-  const isOrdered = record.orderedBy === 'model' || comparison.orderBefore.every((id, index) => id === stored[index]!.personId)
+  const isOrdered = record.orderedBy === 'model' || comparison.orderBefore.every((id, index) => id === must(stored[index]).personId)
   const before = { preferences: record.preferences, ideals: [] }
   return {
     record,

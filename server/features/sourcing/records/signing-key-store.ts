@@ -6,6 +6,7 @@ import type { Tx } from '../../../platform/database.ts'
 import type { StoredSecret } from '../../../platform/renew-secrets.ts'
 import type { DB } from '../../../platform/schema.ts'
 import type { Secrets } from '../../../platform/secrets.ts'
+import { must } from '@fairlead/domain/shared/records'
 
 export interface SigningKey {
   /** SPKI, DER. */
@@ -39,7 +40,7 @@ export async function openSigningKey(tx: Tx, ctx: WorkspaceContext, secrets: Sec
       .values({ workspace_id: ctx.workspaceId, public_key: publicKey, fingerprint, secret, made_at: ctx.now() })
       .onConflict((conflict) => conflict.column('workspace_id').doNothing())
       .execute()
-    row = (await read())!
+    row = must(await read())
   }
   const key = createPrivateKey(secrets.open(row.secret, about(ctx.workspaceId)))
   return { publicKey: row.public_key, fingerprint: row.fingerprint, sign: (bytes) => sign(null, bytes, key) }

@@ -1,5 +1,6 @@
 import { readPanelTimes as readCall } from '@fairlead/contract/v2/interviews/panel'
 import { obstacles } from '@fairlead/domain/interview/panel-times'
+import { must } from '@fairlead/domain/shared/records'
 import { readPanelTimes } from '../../../features/interviews/slots/panel-times.ts'
 import { endpoint } from '../../endpoint.ts'
 
@@ -22,7 +23,11 @@ export const getInterviewsPanel = endpoint(readCall, async (ctx, { input }) => {
         days: times.days,
         host_slots: times.hostSlots,
         common: times.common,
-        best_change: best && { email: members[best.member]!.email, times: best.times, mostly: times.members[best.member]!.mostly },
+        best_change: best && {
+          email: must(members[best.member]).email,
+          times: best.times,
+          mostly: must(times.members[best.member]).mostly,
+        },
       },
     },
     fully_booked: null,

@@ -50,7 +50,8 @@ export function AddressField({ view, candidate, known: suggestions, value, onCha
       const about = { candidate_id: candidate.id, project_id: view.facts.id }
       const { emails } = await send<FindEmail>('POST', 'v1/email/find', { ...about, type: 'candidate_navigator_response' })
       setResults(emails)
-      if (emails.length === 1) onChange(emails[0]!)
+      const [only, ...more] = emails
+      if (only !== undefined && more.length === 0) onChange(only)
       field.current?.focus()
     } catch (error) {
       const missing = failureOf(error)?.status === 404

@@ -1,6 +1,7 @@
 import { ActionIcon, Alert, Button, Checkbox, Group, Progress, Skeleton, Stack, Text } from '@mantine/core'
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import { messages } from '@fairlead/domain/shared/messages'
+import { must } from '@fairlead/domain/shared/records'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { useState } from 'react'
 import { sentenceOf } from '../../../api/failure.ts'
@@ -207,7 +208,7 @@ function GuessedAddresses({ view, bulk }: { view: PanelView; bulk: ReturnType<ty
 }
 
 function Preview({ view, bulk }: { view: PanelView; bulk: ReturnType<typeof useBulkEmail> }) {
-  const name = shownName(bulk.shown!, view.facts.biasReducer)
+  const name = shownName(must(bulk.shown), view.facts.biasReducer)
   return (
     <div>
       <Group justify="space-between" mb={4} wrap="nowrap">
@@ -254,7 +255,7 @@ function Preview({ view, bulk }: { view: PanelView; bulk: ReturnType<typeof useB
         )}
       </div>
       <Group mt={4} gap="xs">
-        <Button size="compact-sm" variant="subtle" disabled={bulk.progress !== null} onClick={() => bulk.leaveOut(bulk.shown!.id)}>
+        <Button size="compact-sm" variant="subtle" disabled={bulk.progress !== null} onClick={() => bulk.leaveOut(must(bulk.shown).id)}>
           {panelOutreachText.leaveOut}
         </Button>
         <SendTest email={bulk.testEmail} disabled={!bulk.preview || bulk.progress !== null} />

@@ -7,6 +7,7 @@ import type { MailChoice } from './use-mail-choice.ts'
 import { text as templateText } from '../../../i18n/team-templates.ts'
 import { text as testText } from '../../../i18n/template-test.ts'
 import { text as panelOutreachText } from '../../../i18n/panel-outreach.ts'
+import { must } from '@fairlead/domain/shared/records'
 
 const ofProject = 'project'
 /** Template names contain no line breaks. */
@@ -18,7 +19,7 @@ export function WhoAndWhat({ choice, onTemplate, isMany = false }: { choice: Mai
   const testOption = running && { value: ofTest, label: isMany ? testText.testOptionOfMany : testText.testOption(running.version) }
   const names = [...new Set(templates.map(({ name }) => name))]
   const taking = useSubmit({
-    send: (templateId: string) => choice.take!(templateId),
+    send: (templateId: string) => must(choice.take)(templateId),
     success: ({ name }) => templateText.taken(name),
     onSuccess: onTemplate,
     failure: templateText.notTaken,

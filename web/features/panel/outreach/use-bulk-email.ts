@@ -4,6 +4,7 @@ import type { SendCure } from '@fairlead/contract/shapes/send-cure'
 import type { CheckEmails } from '@fairlead/contract/v2/outreach/check'
 import type { PreviewMail } from '@fairlead/contract/v2/outreach/preview'
 import { emailRunOf } from '@fairlead/domain/outreach/email-check'
+import { must } from '@fairlead/domain/shared/records'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { invalidate } from '../../../api/cache.ts'
@@ -36,8 +37,8 @@ export function useBulkEmail(view: PanelView, initial: readonly WireCandidate[],
   const [candidates] = useState(initial)
   const product = useProductName()
   const projectId = view.facts.id
-  const test = useTestVersion(projectId, candidates[0]!.id)
-  const choice = useMailChoice(view, candidates[0]!, test.version)
+  const test = useTestVersion(projectId, must(candidates[0]).id)
+  const choice = useMailChoice(view, must(candidates[0]), test.version)
   const [followUps, setFollowUps] = useState(true)
   const [sendNow, setSendNow] = useState(false)
   const [index, setIndex] = useState(0)

@@ -3,6 +3,7 @@ import { SegmentedControl, Skeleton, Stack } from '@mantine/core'
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import type { Stage } from '@fairlead/domain/shared/stages'
 import { optionsOf, type OutreachOption } from '@fairlead/domain/project/outreach-options'
+import { must } from '@fairlead/domain/shared/records'
 import { useMediaQuery } from '@mantine/hooks'
 import { Suspense, useEffect, useState } from 'react'
 import { Dialog } from '../../../ui/Dialog.tsx'
@@ -28,7 +29,7 @@ export function Composer({ view, candidate: initialCandidate, from, onClose, onS
   // reloading the list changes the shown candidate, not the recipient
   const [candidate] = useState(initialCandidate)
   const ways = optionsOf(view.wire.outreach_methods)
-  const [option, setOption] = useState<OutreachOption['option']>(ways[0]!.option)
+  const [option, setOption] = useState<OutreachOption['option']>(must(ways[0]).option)
   const narrow = useMediaQuery('(max-width: 480px)')
   // choosing another way to write must not wait for its code
   useEffect(() => {

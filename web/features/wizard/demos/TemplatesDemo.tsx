@@ -6,6 +6,7 @@ import { fillTemplate, missingVariables, variablesOf } from '@fairlead/domain/pr
 import { fullName } from '@fairlead/domain/shared/profile'
 import { createProjectPath } from '@fairlead/domain/account/user-kinds'
 import { templateToWire } from '@fairlead/contract/shapes/settings-names'
+import { must } from '@fairlead/domain/shared/records'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useUser } from '../../../session/use-user.ts'
@@ -29,12 +30,13 @@ export function TemplatesDemo() {
   const navigate = useNavigate()
   const user = useUser().data
   const [place, setPlace] = useState(0)
-  const [template, setTemplate] = useState(gallery[0]!.wire)
+  const [template, setTemplate] = useState(must(gallery[0]).wire)
   const [personIndex, setPersonIndex] = useState(0)
   const [step, setStep] = useState(0)
-  const { field } = emails[step]!
+  const email = must(emails[step])
+  const { field } = email
   const senderName = user ? `${user.first_name} ${user.last_name}`.trim() : wizardDemosText.sampleSender
-  const person = samplePeople[personIndex]!
+  const person = must(samplePeople[personIndex])
   const values = variablesOf(person, { project, senderName, today, openingFact: openingFact(person, [])?.sentence ?? null })
   const missing = [...new Set([template.initial_outreach_subject, template[field]].flatMap((text) => missingVariables(text, values)))]
   const fill = (text: string) => {
@@ -43,7 +45,7 @@ export function TemplatesDemo() {
   }
   const choose = (next: number) => {
     setPlace(next)
-    setTemplate(gallery[next]!.wire)
+    setTemplate(must(gallery[next]).wire)
     setStep(0)
   }
   const take = () => {
@@ -103,8 +105,8 @@ export function TemplatesDemo() {
           )}
           <Textarea
             id="demo-body"
-            label={emails[step]!.label}
-            description={emails[step]!.days ? wizardDemosText.followUpDelay(template[emails[step]!.days]) : undefined}
+            label={email.label}
+            description={email.days ? wizardDemosText.followUpDelay(template[email.days]) : undefined}
             autosize
             minRows={9}
             maxRows={20}
@@ -122,7 +124,7 @@ export function TemplatesDemo() {
             data={samplePeople.map((person, index) => ({ value: String(index), label: person.firstName }))}
           />
           <Text size="sm" c="dimmed" my={8}>
-            {wizardDemosText.fictionalNote(fullName(samplePeople[personIndex]!))}
+            {wizardDemosText.fictionalNote(fullName(person))}
           </Text>
           {missing.length > 0 && (
             <Alert color="amber" mb="sm">

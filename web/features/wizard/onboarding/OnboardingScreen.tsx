@@ -1,5 +1,6 @@
 import { Button, Text, Textarea, TextInput, Title } from '@mantine/core'
 import { checkStep, stepsOf } from '@fairlead/domain/project/setup-flows'
+import { must } from '@fairlead/domain/shared/records'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useState, type FormEvent } from 'react'
 import { Wordmark } from '../../../session/Wordmark.tsx'
@@ -31,7 +32,7 @@ export function OnboardingScreen() {
   })
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const problems = checkStep(step!, settingsOf(form)) ?? {}
+    const problems = checkStep(must(step), settingsOf(form)) ?? {}
     setWrong(problems)
     if (Object.keys(problems).length > 0) return showMissing()
     void navigate({ to: '/register' })

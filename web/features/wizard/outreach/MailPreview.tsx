@@ -16,6 +16,7 @@ import { SendTest } from '../../../project/writing/SendTest.tsx'
 import { labelOfVariable } from '../../../project/template-variables.ts'
 import { text as wizardOutreachText } from '../../../i18n/wizard-outreach.ts'
 import type { ListPreviewPeople } from '@fairlead/contract/v2/outreach/people'
+import { must } from '@fairlead/domain/shared/records'
 import { queryFor } from '../../../api/cache.ts'
 
 /** Reserves space while the text loads, so that nothing below moves. */
@@ -130,7 +131,7 @@ function labelOf({ name, headline }: PreviewPerson): string {
 
 type PreviewPerson = ListPreviewPeople['answer']['people'][number]
 
-const idOf = (person: PreviewPerson): string => (person.candidate_id ?? person.core_candidate_id)!
+const idOf = (person: PreviewPerson): string => must(person.candidate_id ?? person.core_candidate_id)
 
 /** People for previewing an email, fetched once per project. */
 function usePreviewPeople(projectId: string) {

@@ -1,6 +1,7 @@
 import { Button, Group, Stack, Switch, Text } from '@mantine/core'
 import type { CheckScopes } from '@fairlead/contract/v1/users/scope_check'
 import { outreachMethods, outreachOptions, type OutreachMethod } from '@fairlead/domain/project/outreach-options'
+import { must } from '@fairlead/domain/shared/records'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { queryFor } from '../../../api/cache.ts'
@@ -49,7 +50,7 @@ export function MethodList({ settings, change }: Pick<StepProps, 'settings' | 'c
           <Group key={method} component="li" className="card" p="md" justify="space-between" gap="sm">
             <div className="basis">
               <Switch
-                label={outreachOptions[index]!.label}
+                label={must(outreachOptions[index]).label}
                 description={about[method]}
                 checked={used.includes(method)}
                 onChange={(event) => {

@@ -26,8 +26,8 @@ export function TemplateSender({ settings, list }: Pick<StepProps, 'settings'> &
   const senders = settings.collaborators.filter(({ role }) => roleFromWire(role) !== 'commenter')
   const team = useTeam().data
   const mayNot = (email: string) => team !== undefined && !memberOf(team, email)?.may_send
-  const gone = template.user_email !== null && !senders.some(({ email }) => email === template.user_email)
-  if (senders.length === 0 && !gone) return null
+  const gone = senders.some(({ email }) => email === template.user_email) ? null : template.user_email
+  if (senders.length === 0 && gone === null) return null
   return (
     <Stack gap={0}>
       <Select
@@ -45,9 +45,9 @@ export function TemplateSender({ settings, list }: Pick<StepProps, 'settings'> &
             value: email,
             label: wizardOutreachText.senderOption(name, email, !mayNot(email)),
           })),
-          ...(gone ? [{ value: template.user_email!, label: wizardOutreachText.offRosterOption(template.user_email!) }] : []),
+          ...(gone !== null ? [{ value: gone, label: wizardOutreachText.offRosterOption(gone) }] : []),
         ]}
-        error={gone ? wizardOutreachText.senderGone(template.user_email!) : undefined}
+        error={gone !== null ? wizardOutreachText.senderGone(gone) : undefined}
         value={template.user_email ?? ofProject}
         onChange={(value) => list.set({ user_email: value === ofProject ? null : value })}
       />

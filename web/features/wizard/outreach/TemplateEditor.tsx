@@ -11,6 +11,7 @@ import type { StepProps } from '../step.ts'
 import type { Templates } from './use-templates.ts'
 import { VariableChips } from '../../../project/writing/VariableChips.tsx'
 import { templateFromWire } from '@fairlead/contract/shapes/settings-names'
+import { must } from '@fairlead/domain/shared/records'
 import { InvitationText } from './InvitationText.tsx'
 import { MailPreview } from './MailPreview.tsx'
 import { text as wizardOutreachText } from '../../../i18n/wizard-outreach.ts'
@@ -72,7 +73,7 @@ export function TemplateEditor({ list, ...props }: StepProps & { list: Templates
           <RichText
             key={`${list.at} ${open}`}
             id="template-body"
-            label={emails[step]!.label}
+            label={must(emails[step]).label}
             description={hintOf(step, list)}
             required={step === 0}
             variables={variableLabels}

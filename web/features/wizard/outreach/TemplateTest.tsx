@@ -4,6 +4,7 @@ import type { StartTemplateTest } from '@fairlead/contract/v2/projects/template_
 import type { WireTemplateTest } from '@fairlead/contract/shapes/template-test'
 import { templateFromWire } from '@fairlead/contract/shapes/settings-names'
 import { testVersions, validateTemplateTest, type TestVersion } from '@fairlead/domain/outreach/template-test'
+import { must } from '@fairlead/domain/shared/records'
 import { IconArrowsSplit2 } from '@tabler/icons-react'
 import { useState } from 'react'
 import { invalidate } from '../../../api/cache.ts'
@@ -139,7 +140,7 @@ function EarlierTests({ tests }: { tests: readonly WireTemplateTest[] }) {
         {tests.map((test) => (
           <div key={test.id}>
             <Text size="sm" c="dimmed" mb={4}>
-              {testText.period(sentDate(test.started_at), sentDate(test.ended_at!), testText.endReasons[test.end_reason!])}
+              {testText.period(sentDate(test.started_at), sentDate(must(test.ended_at)), testText.endReasons[must(test.end_reason)])}
             </Text>
             <TestResult test={test} />
           </div>

@@ -2,6 +2,7 @@
 import type { WireTemplate } from '@fairlead/contract/shapes/settings'
 import { freeName } from '@fairlead/domain/outreach/template-names'
 import { maxTemplates } from '@fairlead/domain/project/settings'
+import { must } from '@fairlead/domain/shared/records'
 import { useEffect, useRef, useState } from 'react'
 import { showToast } from '../../../ui/toast.ts'
 import { defaultTemplate } from '../../../project/default-template.ts'
@@ -12,7 +13,7 @@ export function useTemplates({ settings, change }: Pick<StepProps, 'settings' | 
   const templates = settings.outreach_templates.length > 0 ? settings.outreach_templates : [defaultTemplate]
   const [chosen, setChosen] = useState(0)
   const index = Math.min(chosen, templates.length - 1)
-  const template = templates[index]!
+  const template = must(templates[index])
   // undo is pressed later and applies to the current state
   const latest = useRef(templates)
   useEffect(() => {

@@ -2,6 +2,7 @@
 import { ActionIcon, Button, Group, Select, Stack, Text } from '@mantine/core'
 import { choosableTabs, moveTab, tabsInOrder } from '@fairlead/domain/project/tab-order'
 import { tabLabel, type TabKey } from '@fairlead/domain/project/tabs'
+import { must } from '@fairlead/domain/shared/records'
 import { IconArrowDown, IconArrowUp, IconGripVertical, IconX } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 import styles from './pipeline.module.css'
@@ -16,7 +17,7 @@ export function TabOrder({ chosen, onChange }: { chosen: readonly string[]; onCh
   const move = (from: number, to: number) => {
     if (from === to || to < 0 || to >= tabs.length) return
     onChange(moveTab(tabs, from, to))
-    setAnnouncement(wizardPipelineText.movedTab(tabLabel(tabs[from]!), to + 1, tabs.length))
+    setAnnouncement(wizardPipelineText.movedTab(tabLabel(must(tabs[from])), to + 1, tabs.length))
   }
   /** The focus follows the moved tab. */
   const step = (from: number, by: 1 | -1) => {

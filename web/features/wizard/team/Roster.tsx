@@ -5,6 +5,7 @@ import type { WireSettings } from '@fairlead/contract/shapes/settings'
 import type { RosterRole } from '@fairlead/domain/account/permissions'
 import { rosterRoles } from '@fairlead/domain/project/roster'
 import { normaliseEmail } from '@fairlead/domain/shared/validation'
+import { must } from '@fairlead/domain/shared/records'
 import { useEffect, useRef } from 'react'
 import { ReviewLinks } from '../../../candidate/ReviewLinks.tsx'
 import { showToast } from '../../../ui/toast.ts'
@@ -30,7 +31,7 @@ export function Roster({ settings, change, errors, projectId, offered }: StepPro
     save([...members, { email, role: roleToWire(members.length === 0 ? 'owner' : 'member') }])
   }
   const remove = (index: number) => {
-    const gone = roster[index]!
+    const gone = must(roster[index])
     save(roster.toSpliced(index, 1))
     showToast(wizardTeamText.removed(gone.email), {
       undo: () => {
