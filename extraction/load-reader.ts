@@ -1,6 +1,6 @@
 // The vocabulary together with the shipped reader.
 import type { ReferenceTables } from '@fairlead/domain/reference/tables'
-import { loadReader } from '@fairlead/language/model/load'
+import { loadReader, loadWishReader } from '@fairlead/language/model/load'
 import { openReader, type Reader, type Hints } from '@fairlead/language/reader'
 import { buildVocabulary } from '@fairlead/matching/skills/vocabulary'
 import { loadTitles } from '@fairlead/matching/titles/model/load'
@@ -22,6 +22,7 @@ export function loadReadingVocabulary(tables: ReferenceTables): ReadingVocabular
   let reader: Reader | null = null
   return {
     ...buildVocabulary(tables, titles),
+    wishes: loadWishReader(),
     get reader() {
       return (reader ??= openReader(loadReader(), buildHints(tables, titles.names)))
     },

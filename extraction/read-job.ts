@@ -1,14 +1,10 @@
 // Turns a job description into search proposals; nothing is proposed without proof in the text.
 import type { Vocabulary } from '@fairlead/matching/skills/vocabulary'
-import {
-  protectedExclusionIn,
-  protectedTraitIn,
-  protectedRequirementIn,
-  type ProtectedWish,
-} from '@fairlead/domain/project/protected-traits'
+import { protectedExclusionIn, protectedTraitIn, type ProtectedWish } from '@fairlead/domain/project/protected-traits'
 import { currencyIn, currencyOf } from '@fairlead/domain/shared/currencies'
 import { isProvenBy, type JobProposal } from '@fairlead/domain/project/job-proposal'
 import { normalise } from '@fairlead/domain/reference/normalise'
+import type { WishReader } from '@fairlead/language/protected-wishes'
 import type { PostingLine, Reader } from '@fairlead/language/reader'
 import { detectLanguage, wordingLanguages, type DetectedLanguage } from '@fairlead/matching/text/language'
 import { silentSections } from '@fairlead/matching/text/sections'
@@ -83,6 +79,7 @@ function employerIn(job: JobLines, places: Places): Set<string> {
 /** Words as concepts, and the reader that finds them in a text. */
 export interface ReadingVocabulary extends Vocabulary {
   reader: Reader
+  wishes: WishReader
 }
 
 export interface JobReading {
@@ -164,7 +161,7 @@ export function readJob(vocabulary: ReadingVocabulary, text: string, max: number
     }),
   ]
   const warnings = job.sentences.flatMap((sentence) => {
-    const wish = (job.isSearch ? protectedTraitIn : protectedRequirementIn)(sentence.text)
+    const wish = (job.isSearch ? protectedTraitIn(sentence.text) : null) ?? vocabulary.wishes.wishIn(sentence.text, 'sentence')
     return wish === null || silentSections.has(sentence.section) ? [] : [{ sentence: sentence.text.slice(0, longestQuote), wish }]
   })
   // in a script that it wasn't trained on, the reader guesses

@@ -25,6 +25,7 @@ import { isEmail, linkedinProfile } from '@fairlead/domain/shared/validation'
 import { addFromModel } from '@fairlead/extraction/add-from-model'
 import { readJob } from '@fairlead/extraction/read-job'
 import { readResume } from '@fairlead/extraction/read-resume'
+import { loadWishReader } from '@fairlead/language/model/load'
 import { claimedText } from '@fairlead/matching/text/claimed'
 import { replyReader } from '../server/features/mail/inbound/reply-reader.ts'
 import { dailyOf, isNightly } from '../testing/daily.ts'
@@ -79,6 +80,7 @@ const readers: [name: string, size: number, read: (text: string) => unknown][] =
   ['a LinkedIn address', 40_000, linkedinProfile],
   ['a criterion', 40_000, protectedTraitIn],
   ['a sentence of a posting', 40_000, protectedRequirementIn],
+  ['a protected wish', 40_000, (text) => loadWishReader().wishIn(text, 'sentence')],
   ['addresses in a text', 40_000, (text) => addressesIn(text, Infinity)],
   ['an error’s message', 40_000, redactError],
   ['trimming', 40_000, (text) => trimSigns(text, ' ,.-')],

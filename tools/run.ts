@@ -52,6 +52,7 @@ const commands: Record<string, Record<string, () => Promise<unknown>>> = {
     replies: () => import('../research/replies/train.ts'),
     titles: () => import('../research/titles/run.ts'),
     weights: () => import('../research/matching/fit-weights.ts'),
+    wishes: () => import('../research/matching/protected/train.ts'),
   },
   // files made from the code, the data, or the running product
   write: {

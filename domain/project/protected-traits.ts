@@ -203,6 +203,39 @@ function wishIn(reading: Reading): ProtectedWish | null {
   return first ? { trait: first.trait, words: text.slice(must(tokens[first.from]).start, must(tokens[first.to - 1]).end) } : null
 }
 
+const signLists = {
+  fields,
+  objects,
+  refusing,
+  nationals,
+  ofObjects,
+  excluding,
+  demanding,
+  welcoming,
+  lawful,
+  youngThings,
+  fewer,
+  more,
+  ages,
+  years,
+  experience,
+}
+
+/** What the rules see in a text, whatever they conclude: traits that it names, kinds of words, and their conclusion. */
+export function protectedSigns(text: string, isWish: boolean): string[] {
+  const reading = read(text, isWish)
+  const { words } = reading
+  const wish = wishIn(reading)
+  const traits = words.flatMap((_, index) => [
+    phraseAt(always, words, index)?.value,
+    phraseAt(demanded, words, index)?.value,
+    originAt(reading, index)?.trait,
+    ageAt(reading, index)?.trait,
+  ])
+  const kinds = entriesOf(signLists).flatMap(([name, list]) => (isIn(list, words, 0, words.length) ? [name] : []))
+  return [...new Set([...traits.flatMap((trait) => trait ?? []), ...kinds, ...(wish ? [`wish for ${wish.trait}`] : [])])]
+}
+
 /**
  * What a criterion (a keyword, a title) or a sentence of a search asks for, or null. 'Male', 'Christian', and 'women under 30' are
  * traits; 'women’s health', 'young adult fiction', and 'senior engineer' name a field or a level.

@@ -3,7 +3,7 @@ import { messages } from '../shared/messages.ts'
 import { checkLinkedinUrl, isEmail } from '../shared/validation.ts'
 import { checkAnswers, checkMethods, checkProductEmails, checkSequences, checkTemplates } from './check-outreach.ts'
 import { checkParts } from './interview-parts.ts'
-import { protectedExclusionIn, protectedSentence, protectedTraitIn } from './protected-traits.ts'
+import { protectedExclusionIn, protectedSentence, protectedTraitIn, type ProtectedWish } from './protected-traits.ts'
 import { validateRoster } from './roster.ts'
 import { emptySettings, type ProjectSettings } from './settings.ts'
 import { text as setupPartsText } from './texts/setup-parts.ts'
@@ -48,7 +48,8 @@ const required = (fields: Record<string, boolean>): Wrong =>
 const when = (isWrong: boolean, field: string, sentence: string): Wrong => (isWrong ? { [field]: sentence } : {})
 const isUpsideDown = (min: number | null, max: number | null) => min !== null && max !== null && min > max
 
-function withoutTraits(field: string, criteria: readonly string[], wishIn = protectedTraitIn): Wrong {
+type WishIn = (criterion: string) => ProtectedWish | null
+function withoutTraits(field: string, criteria: readonly string[], wishIn: WishIn): Wrong {
   const [wish] = criteria.flatMap((words) => wishIn(words) ?? [])
   return wish === undefined ? {} : { [field]: protectedSentence(wish) }
 }
@@ -67,7 +68,7 @@ function checkScheduling({ schedulingPreferences: { phoneScreenerEmail: screener
 }
 
 /** The parts that are validated; the others require nothing. */
-const rules: Partial<Record<SetupPart, (settings: ProjectSettings) => Wrong>> = {
+const rules: Partial<Record<SetupPart, (settings: ProjectSettings, wishIn: WishIn) => Wrong>> = {
   details: (settings) =>
     required({
       project_name: !isBlank(settings.projectName),
@@ -81,13 +82,13 @@ const rules: Partial<Record<SetupPart, (settings: ProjectSettings) => Wrong>> = 
       'ideal_candidates',
       messages.candidateUrlsNotValid,
     ),
-  titles: (settings) => ({
+  titles: (settings, wishIn) => ({
     ...required({ job_titles: settings.jobTitles.length > 0 }),
-    ...withoutTraits('job_titles', settings.jobTitles),
+    ...withoutTraits('job_titles', settings.jobTitles, wishIn),
   }),
-  keywords: ({ keywordsRequired, keywordsOptional, badKeywords }) => ({
-    ...withoutTraits('keywords_required', keywordsRequired),
-    ...withoutTraits('keywords_optional', keywordsOptional),
+  keywords: ({ keywordsRequired, keywordsOptional, badKeywords }, wishIn) => ({
+    ...withoutTraits('keywords_required', keywordsRequired, wishIn),
+    ...withoutTraits('keywords_optional', keywordsOptional, wishIn),
     ...withoutTraits('bad_keywords', badKeywords, protectedExclusionIn),
   }),
   experience: ({ yearsExpMin, yearsExpMax }) => when(isUpsideDown(yearsExpMin, yearsExpMax), 'years_exp_max', belowMinimum()),
@@ -102,9 +103,12 @@ const rules: Partial<Record<SetupPart, (settings: ProjectSettings) => Wrong>> = 
   autopilot: checkProductEmails,
 }
 
-/** Errors of one part (docs/wizard.md); empty when valid. */
-export function checkPart(part: SetupPart, settings: ProjectSettings): Wrong {
-  return rules[part]?.(settings) ?? {}
+/**
+ * Errors of one part (docs/wizard.md); empty when valid.
+ * @param wishIn what a criterion asks for that is protected; the server knows more than the rules of the browser
+ */
+export function checkPart(part: SetupPart, settings: ProjectSettings, wishIn: WishIn = protectedTraitIn): Wrong {
+  return rules[part]?.(settings, wishIn) ?? {}
 }
 
 type Field = keyof ProjectSettings
@@ -153,6 +157,6 @@ export function isPartFilled(part: SetupPart, settings: ProjectSettings): boolea
 }
 
 /** Everything that prevents submitting a project, in any flow. */
-export function checkSetup(settings: ProjectSettings): Wrong {
-  return Object.fromEntries(setupParts.flatMap((part) => Object.entries(checkPart(part, settings))))
+export function checkSetup(settings: ProjectSettings, wishIn?: WishIn): Wrong {
+  return Object.fromEntries(setupParts.flatMap((part) => Object.entries(checkPart(part, settings, wishIn))))
 }

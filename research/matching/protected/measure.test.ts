@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest'
 import { measureProtected } from './measure.ts'
 
-test.each([
-  ['read', 0.92, 0.015],
-  ['aside', 0.75, 0.01],
-] as const)('of the %s texts, %d of protected wishes are recognized and at most %d of the others refused', (set, least, most) => {
-  const { wishes, recognized, ordinary, refused } = measureProtected(set)
+test('of the texts kept aside, nearly all protected wishes are recognized, and hardly any other is refused', () => {
+  const { wishes, byRules, recognized, ordinary, refused } = measureProtected('aside')
   expect(wishes + ordinary).toBeGreaterThan(800)
-  expect(recognized / wishes).toBeGreaterThanOrEqual(least)
-  expect(refused / ordinary).toBeLessThanOrEqual(most)
+  expect(recognized / wishes).toBeGreaterThanOrEqual(0.93)
+  expect(refused / ordinary).toBeLessThanOrEqual(0.01)
+  // what the browser knows at once
+  expect(byRules / wishes).toBeGreaterThanOrEqual(0.75)
 })

@@ -5,6 +5,7 @@ import { withSetupDefaults } from '@fairlead/domain/outreach/setup-defaults'
 import { decideStatus } from '@fairlead/domain/project/lifecycle'
 import { searchesOn } from '@fairlead/domain/project/searches-on'
 import { checkSetup } from '@fairlead/domain/project/setup-parts'
+import { loadWishReader } from '@fairlead/language/model/load'
 import { searchChanges, searchedFor } from '@fairlead/domain/project/search-changes'
 import { Refusal } from '@fairlead/domain/refusal'
 import type { ActorContext, WorkspaceContext } from '../../../platform/context.ts'
@@ -29,7 +30,7 @@ export function submitProject(ctx: ActorContext, projectId: string): Promise<Sea
 /** Missing settings get saved defaults, so that everyone sees what is searched for and sent. */
 async function submitWithin(tx: Tx, ctx: ActorContext, project: LoadedProject): Promise<SearchRun> {
   const settings = withSetupDefaults(project.settings)
-  const missing = checkSetup(settings)
+  const missing = checkSetup(settings, (criterion) => loadWishReader().wishIn(criterion, 'criterion'))
   if (Object.keys(missing).length > 0) throw new Refusal('invalid_input', text.projectIncomplete, missing)
   const next = decideStatus(project, 'submitted')
   if (!next) {
