@@ -125,7 +125,7 @@ test('a letter is filled, approved, sent, and signed', async ({ page, request })
   })
 })
 
-test('a sent letter is withdrawn, and one is signed by hand', async ({ page, request }) => {
+test('a sent letter is withdrawn, and one is signed by hand', { tag: '@nightly' }, async ({ page, request }) => {
   const member = await newMember(request)
   const project = await newProject(member, { type: '2' })
   const [ben] = await addPeople(member, project, ['Ben Twoship'])

@@ -103,7 +103,7 @@ test('paste, check, review: empty text, blank name, new text, a reload; pressing
   })
 })
 
-test('from a pasted description to the first card in at most five actions', async ({ page, request }) => {
+test('from a pasted description to the first card in at most five actions', { tag: '@nightly' }, async ({ page, request }) => {
   const me = await newMember(request)
   await enter(page, me, start)
   let actions = 0

@@ -127,7 +127,7 @@ async function createDatabase(people: number): Promise<Connection> {
   const client = new pg.Client(server)
   await client.connect()
   try {
-    await client.query(`create database ${database} template ${await templateWith(people, client, server)}`)
+    await client.query(`create database ${database} template ${await templateWith(people, client, server)} strategy file_copy`)
   } finally {
     await client.end()
   }

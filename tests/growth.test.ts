@@ -27,6 +27,7 @@ import { readJob } from '@fairlead/extraction/read-job'
 import { readResume } from '@fairlead/extraction/read-resume'
 import { claimedText } from '@fairlead/matching/text/claimed'
 import { replyReader } from '../server/features/mail/inbound/reply-reader.ts'
+import { dailyOf, isNightly } from '../testing/daily.ts'
 import { hostileTexts } from '../testing/hostile-texts.ts'
 
 const vocabulary = loadVocabulary()
@@ -148,7 +149,7 @@ const ownPieces: [name: string, size: number, read: (text: string) => unknown, p
 ]
 
 /** A third of each size during the day: quadratic growth is visible there as well, in a third of the time. */
-const share = process.env.NIGHTLY ? 1 : 1 / 3
+const share = isNightly ? 1 : 1 / 3
 /** Times below this are noise. */
 const floorMs = 100
 const maxGrowth = 3.2
@@ -187,8 +188,8 @@ async function slowAmong(shapes: readonly Shape[], size: number, read: (text: st
   return slow
 }
 
-/** Daily every fourth shape, the others for the next readers; nightly all. */
-const shapesFor = (reader: number) => hostileTexts.filter((_, index) => process.env.NIGHTLY || (index + reader) % 4 === 0)
+/** Daily every eighth shape, the others for the next readers; nightly all. */
+const shapesFor = (reader: number) => dailyOf(hostileTexts, 8, reader)
 
 test.each(readers.map(([name, size, read], index) => [name, size, read, shapesFor(index)] as const))(
   '%s',

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { namesIn, openAccessMatrix, secretsOf, type AccessMatrix } from '../../testing/access-matrix.ts'
 import { askers, expectedOf, isHidden, isOutside, isShown } from '../../testing/access-matrix/outcomes.ts'
 import { cases, gaps } from '../../testing/access-matrix/cases.ts'
+import { dailyOf, isNightly } from '../../testing/daily.ts'
 
 /** Refused for the caller's role, in the usual words or in those that say who may. */
 const notPermitted = {
@@ -28,7 +29,7 @@ const everyCell = cases.flatMap((endpoint) =>
 )
 /**
  * Daily, one caller of each group with the same outcome at an endpoint, inside and outside of the workspace, a different one at
- * each endpoint; nightly, all. An allowed call that writes needs its own project: daily, one caller of every third endpoint, because
+ * each endpoint; nightly, all. An allowed call that writes needs its own project: daily, one caller of every sixth endpoint, because
  * its own tests call it too.
  */
 type Cell = (typeof everyCell)[number]
@@ -38,16 +39,19 @@ const groupOf = (cell: Cell) => `${cell.call} ${cell.outcome} ${isOwnProject(cel
 const groups = Object.values(Object.groupBy(everyCell, groupOf)).map((group = []) => group)
 const daily = [
   ...groups.filter(([cell]) => !isOwnProject(cell!)),
-  ...groups.filter(([cell]) => isOwnProject(cell!)).filter((_, index) => index % 3 === 0),
+  ...dailyOf(
+    groups.filter(([cell]) => isOwnProject(cell!)),
+    6,
+  ),
 ].flatMap((alike, turn) => alike.slice(turn % alike.length, (turn % alike.length) + 1))
-const cells = process.env.NIGHTLY ? everyCell : daily
+const cells = isNightly ? everyCell : daily
 const cellsWith = (outcome: string) => cells.filter((cell) => cell.outcome === outcome)
 
 describe('without a session', () => {
   test.each(cellsWith('not signed in'))('$call is refused [353]', async ({ endpoint, name }) => {
     const things = await matrix.standing(endpoint)
     const before = await matrix.fingerprint()
-    for (const session of ['', 'x', 'x'.repeat(43), "' or true --"])
+    for (const session of dailyOf(['', 'x', 'x'.repeat(43), "' or true --"], 4, cases.indexOf(endpoint)))
       expect(await matrix.ask(endpoint, name, things, session)).toEqual(notSignedIn)
     expect(await matrix.fingerprint()).toEqual(before)
   })
@@ -113,7 +117,8 @@ describe("another workspace's ID among the user's own", () => {
         .map((thing) => ({ call: endpoint.name, thing, endpoint })),
     )
 
-  test.each(pairs)("$call with another workspace's $thing: as if it didn't exist [348]", async ({ endpoint, thing }) => {
+  // daily every third: the calls' own tests name foreign IDs as well
+  test.each(dailyOf(pairs, 3))("$call with another workspace's $thing: as if it didn't exist [348]", async ({ endpoint, thing }) => {
     const things = await matrix.standing(endpoint)
     const before = await matrix.fingerprint()
     const foreign = await matrix.askWith(endpoint, thing, things[thing])

@@ -10,6 +10,7 @@ import { newUser, createTestApp, type TestApp, type TestUser } from '../../testi
 import { startMailStation, until, type MailStation } from '../../testing/mail-station.ts'
 import { addPerson, activeProject } from '../../testing/projects.ts'
 import { cases, type EndpointCase } from '../../testing/access-matrix/cases.ts'
+import { dailyOf } from '../../testing/daily.ts'
 
 /** Not about anyone in a project: unmatched email, and what a candidate reads about themselves through their own link. */
 const elsewhere = new Set([
@@ -123,8 +124,8 @@ describe('every call', () => {
   const checkedCases = cases.filter(({ name }) => !elsewhere.has(name))
   const isReading = ({ endpoint, input }: EndpointCase) => endpoint.call.method === 'GET' && !input.before
   const writing = checkedCases.filter((endpoint) => !isReading(endpoint))
-  /** A call that writes needs its own project: daily every sixth call, nightly all. */
-  const tried = [...checkedCases.filter(isReading), ...writing.filter((_, index) => process.env.NIGHTLY || index % 6 === 0)]
+  /** A call that writes needs its own project: daily every twelfth of them, and half of those that read. */
+  const tried = [...dailyOf(checkedCases.filter(isReading), 2), ...dailyOf(writing, 12)]
   const givenAway = new Map<Things, Promise<void>>()
 
   /** Calls that only read share the projects in the required state. */

@@ -4,11 +4,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { startAtsSystems, type AtsSystems } from '../../testing/fakes/ats/start-systems.ts'
 import { accessMatrixSettings } from '../../testing/access-matrix.ts'
+import { isNightly } from '../../testing/daily.ts'
 import { fuzz } from '../../testing/fuzz-run.ts'
 
 // `npm run stress fuzz` sends many times as many nightly
-const isNightly = Boolean(process.env.NIGHTLY)
-const requests = isNightly ? 12_000 : 1200
+const requests = isNightly ? 12_000 : 500
 const seed = 2026
 
 let systems: AtsSystems

@@ -70,35 +70,6 @@ test('a first sync begins at the end; later email is read, and the complete read
   expect(await state()).toMatchObject({ lease_by: null, trying_uid: null })
 })
 
-test('hostile email delays neither the web nor later email', { timeout: 120_000 }, async () => {
-  const folded = (name: string, unit: string, times: number) => `${name}: ${`${unit}\r\n `.repeat(times)}x`
-  const bodies: [string, string[], string][] = [
-    ['regards', [], 'Best regards\r\n'.repeat(4000)],
-    ['wrote', [], 'On Mon, Jan 1, 2026 Ann <a@b.example> wrote\r\n'.repeat(4000)],
-    ['bars', [], `${'- '.repeat(400)}\r\n`.repeat(200)],
-    ['blanks', [], `${' '.repeat(900)}x\r\n`.repeat(200)],
-    ['recipient', [], `Final-Recipient: rfc822; ${'a'.repeat(900)}\r\n`.repeat(300)],
-    ['delivered', [folded('Delivered-To', 'a'.repeat(900), 100)], 'x'],
-    ['references', [folded('References', '<a@b>', 5000)], 'x'],
-    ['nested', ['Content-Type: text/html'], `${'<b>'.repeat(100_000)}`.replaceAll(/(.{900})/g, '$1\r\n')],
-    ['quotes', ['Content-Type: text/html'], `${'<blockquote>'.repeat(20_000)}`.replaceAll(/(.{900})/g, '$1\r\n')],
-    ['parts', ['Content-Type: multipart/mixed; boundary=b'], '--b\r\nContent-Type: text/plain\r\n\r\nx\r\n'.repeat(2000)],
-    ['calendar', ['Content-Type: text/calendar'], `BEGIN:VCALENDAR\r\n${'BEGIN:VEVENT\r\n'.repeat(10_000)}`],
-  ]
-  const delay = monitorEventLoopDelay({ resolution: 10 })
-  const stop = await receiver()
-  const before = (await readMessages()).length
-  delay.enable()
-  for (const [name, head, body] of bodies) await station.deliver(email(name, head, body), to())
-  await station.deliver(email('behind', [], 'I am behind all of them.'), to())
-  await until('all of them', async () => (await readMessages()).length === before + bodies.length + 1, 90)
-  delay.disable()
-  expect((await readMessages()).at(-1)).toMatchObject({ message_id: '<behind@home.example>' })
-  // the local mail server shares this process, so the limit includes it
-  expect(delay.max / 1e6, 'longest stop of the event loop in ms').toBeLessThan(2000)
-  await stop()
-})
-
 test('an email that takes too long is set aside after one attempt', async () => {
   const tries: number[] = []
   const before = new Set((await readMessages()).map((row) => row.id))
@@ -182,7 +153,35 @@ test('with a new UIDVALIDITY nothing is stored twice, with or without a Message-
   expect(new Set(ids).size).toBe(ids.length)
   // from the same day: the one from before the first sync, and the one that was set aside and can be read now
   const added = (await readMessages()).filter((row) => !before.has(row.id)).map((row) => row.message_id)
-  // (on a very slow machine also a hostile one that took too long before)
   expect(added).toEqual(expect.arrayContaining(['<before@home.example>', '<slow@home.example>', '<marker@home.example>']))
   expect(new Set(added).size).toBe(added.length)
+})
+
+test('hostile email delays neither the web nor later email', { timeout: 120_000 }, async () => {
+  const folded = (name: string, unit: string, times: number) => `${name}: ${`${unit}\r\n `.repeat(times)}x`
+  const bodies: [string, string[], string][] = [
+    ['regards', [], 'Best regards\r\n'.repeat(4000)],
+    ['wrote', [], 'On Mon, Jan 1, 2026 Ann <a@b.example> wrote\r\n'.repeat(4000)],
+    ['bars', [], `${'- '.repeat(400)}\r\n`.repeat(200)],
+    ['blanks', [], `${' '.repeat(900)}x\r\n`.repeat(200)],
+    ['recipient', [], `Final-Recipient: rfc822; ${'a'.repeat(900)}\r\n`.repeat(300)],
+    ['delivered', [folded('Delivered-To', 'a'.repeat(900), 100)], 'x'],
+    ['references', [folded('References', '<a@b>', 5000)], 'x'],
+    ['nested', ['Content-Type: text/html'], `${'<b>'.repeat(100_000)}`.replaceAll(/(.{900})/g, '$1\r\n')],
+    ['quotes', ['Content-Type: text/html'], `${'<blockquote>'.repeat(20_000)}`.replaceAll(/(.{900})/g, '$1\r\n')],
+    ['parts', ['Content-Type: multipart/mixed; boundary=b'], '--b\r\nContent-Type: text/plain\r\n\r\nx\r\n'.repeat(2000)],
+    ['calendar', ['Content-Type: text/calendar'], `BEGIN:VCALENDAR\r\n${'BEGIN:VEVENT\r\n'.repeat(10_000)}`],
+  ]
+  const delay = monitorEventLoopDelay({ resolution: 10 })
+  const stop = await receiver()
+  const before = (await readMessages()).length
+  delay.enable()
+  for (const [name, head, body] of bodies) await station.deliver(email(name, head, body), to())
+  await station.deliver(email('behind', [], 'I am behind all of them.'), to())
+  await until('all of them', async () => (await readMessages()).length === before + bodies.length + 1, 90)
+  delay.disable()
+  expect((await readMessages()).at(-1)).toMatchObject({ message_id: '<behind@home.example>' })
+  // the local mail server shares this process, so the limit includes it
+  expect(delay.max / 1e6, 'longest stop of the event loop in ms').toBeLessThan(2000)
+  await stop()
 })

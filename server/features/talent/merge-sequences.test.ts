@@ -16,7 +16,7 @@ import { erasePeople } from './erase-person.ts'
 import { writeNote } from './note-store.ts'
 import { changeTags, createTag } from './tag-store.ts'
 
-const sequences = process.env.NIGHTLY ? 1000 : 20
+const sequences = process.env.NIGHTLY ? 1000 : 10
 /** Another start looks at member sequences. */
 const firstSeed = Number(process.env.FIRST_SEED ?? 1)
 const steps = 14

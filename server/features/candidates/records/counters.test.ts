@@ -23,7 +23,7 @@ const act = fc.oneof(
 )
 type Act = typeof act extends fc.Arbitrary<infer T> ? T : never
 /** Rounds per session, about a thousand steps nightly: each round is one action, or several concurrent ones. */
-const turnCount = process.env.NIGHTLY ? 520 : 80
+const turnCount = process.env.NIGHTLY ? 520 : 50
 const session = fc.array(fc.array(act, { minLength: 1, maxLength: 4 }), { minLength: turnCount, maxLength: turnCount })
 
 function perform(team: TestUser[], project_id: string, people: string[], action: Act) {

@@ -7,6 +7,7 @@ import { openaiCompatible } from '@fairlead/adapters/model/openai-compatible'
 import { resumeReadingMessages } from '@fairlead/domain/project/ideal-messages'
 import { documentMessages, jobMessages, readingMessages } from '@fairlead/domain/project/job-messages'
 import { openTextReader } from '../../../read-text.ts'
+import { isNightly } from '../../../../testing/daily.ts'
 import { sendFile } from '../../../../testing/people-table.ts'
 import { newUser, createTestApp, type TestApp, type TestUser } from '../../../../testing/test-app.ts'
 
@@ -214,7 +215,8 @@ describe('a long text', () => {
     expect(order.indexOf('read')).toBeGreaterThan(3)
   })
 
-  test('that takes too long is stopped with a sentence, as text and as a résumé, and the next one is read', async () => {
+  // each of its threads loads the models first
+  test.runIf(isNightly)('that takes too long is stopped with a sentence, as text and as a résumé, and the next one is read', async () => {
     const patient = testApp.services.texts
     testApp.services.texts = openTextReader({ timeMs: 1 })
     const text = await user.call<{ message: string; fields: object }>('POST', 'v1/projects/intake', { text: long })

@@ -15,7 +15,7 @@ afterAll(async () => {
   await testApp.close()
 })
 
-const [messages, kills] = process.env.NIGHTLY ? [150, 9] : [30, 3]
+const [messages, kills] = [150, 9]
 
 test(`${messages} messages through ${kills} killed workers: none twice, none lost, none stuck`, async () => {
   const result = await stressMail({ connection: testApp.connection, mail: station.mail, messages, kills, limitSeconds: 30 })
