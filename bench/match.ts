@@ -94,7 +94,9 @@ async function measure(pool: Pool): Promise<Medians> {
         const plan = await database.inWorkspace('', async (tx) =>
           planSearch(vocabulary, wish, [], noLessons, await readPool(tx, '', vocabulary, wish)),
         )
-        const [, fetching] = await timed(() => database.inWorkspace('', (tx) => retrievePeople(tx, openIndex(tx, '', ''), plan, 2000)))
+        const [, fetching] = await timed(() =>
+          database.inWorkspace('', (tx) => retrievePeople(tx, openIndex(tx, '', ''), plan, { limit: 2000 })),
+        )
         const [{ total }, previewing] = await timed(() => call<PreviewSearch['answer']>('POST', 'v2/projects/preview', { ...fields }))
         // the first round warms up what is warm in a running service
         if (round > 0) {

@@ -112,7 +112,7 @@ async function compareWithSearch(call: Caller, database: Database): Promise<void
     const wish = preferencesOf({ ...emptySettings, ...settingsFromWire(searchFields.parse(fields)) })
     const pool = await database.inWorkspace('', (tx) => readPool(tx, '', vocabulary, wish))
     const plan = planSearch(vocabulary, wish, [], noLessons, pool)
-    const retrieved = await database.inWorkspace('', (tx) => retrievePeople(tx, openPostgresIndex(tx, ''), plan, 2000))
+    const retrieved = await database.inWorkspace('', (tx) => retrievePeople(tx, openPostgresIndex(tx, ''), plan, { limit: 2000 }))
     const judged = retrieved.map(({ personId: id, profile }) => ({ id, profile, value: scorePerson(vocabulary, plan, profile, today) }))
     const best = rankPeople(plan, judged, (entry) => entry).slice(0, people.length)
     const first = new Set(best.map(({ id }) => id))

@@ -23,7 +23,7 @@ export async function searchToBatch(
   const done = Promise.withResolvers<void>()
   const before = await newestEventId(database)
   const stop = await listenToEvents(database, () => {
-    listEventsAfter(database, before, 0, 1000).then((stored) => {
+    listEventsAfter(database, { after: before, lookBack: 0, limit: 1000 }).then((stored) => {
       const isDone = stored.some(
         ({ event }) => (event.type === 'search.batch_ready' || event.type === 'project.status_changed') && event.projectId === project_id,
       )

@@ -65,7 +65,7 @@ await inTemporaryFolder(async (folder) => {
     for (const wish of preferences) {
       const plan = planSearch(vocabulary, wish, [], noLessons)
       const [people, ms] = await timed(() =>
-        database.inWorkspace(workspaceId, (tx) => retrievePeople(tx, openPostgresIndex(tx, 'none'), plan, 2000)),
+        database.inWorkspace(workspaceId, (tx) => retrievePeople(tx, openPostgresIndex(tx, 'none'), plan, { limit: 2000 })),
       )
       const [, judging] = await timed(() => people.map(({ profile }) => judge(vocabulary, plan, profile, today)))
       fetched.push(ms)

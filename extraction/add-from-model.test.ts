@@ -24,7 +24,7 @@ About us
 Harbour has been making boats for 30 years.`
 const rules = readJob(vocabulary, text, 100).proposals
 const proposal = (field: string, value: string, quote: string) => ({ field, value, quote })
-const add = (...ones: ReturnType<typeof proposal>[]) => addFromModel(vocabulary, text, rules, ones, 100)
+const add = (...ones: ReturnType<typeof proposal>[]) => addFromModel(vocabulary, text, { existing: rules, modelProposals: ones, max: 100 })
 
 test('adds what the rules missed, with its sentence and the text’s own strength', () => {
   const quoted = [
@@ -33,7 +33,7 @@ test('adds what the rules missed, with its sentence and the text’s own strengt
     proposal('keyword', 'juggling', 'Juggling is a plus'),
   ]
   // as if the rules had found nothing
-  const added = addFromModel(vocabulary, text, [], quoted, 100)
+  const added = addFromModel(vocabulary, text, { existing: [], modelProposals: quoted, max: 100 })
   expect(added.map(({ value, strength }) => [value, strength])).toEqual([
     ['hull painting', 'must'],
     ['sail making', 'must'],
@@ -81,10 +81,10 @@ test('everything of every kind that is true passes', () => {
     proposal('exclusion', 'recruitment agents', 'No recruitment agents'),
     proposal('title', 'Dock Supervisor', 'Someone who has been a Dock Supervisor'),
   ]
-  const added = addFromModel(vocabulary, posting, [], truths, 100)
+  const added = addFromModel(vocabulary, posting, { existing: [], modelProposals: truths, max: 100 })
   expect(added.map(({ field }) => field)).toEqual(truths.map(({ field }) => field))
   expect(added.every((proposal) => isProvenBy(posting, proposal))).toBe(true)
-  expect(addFromModel(vocabulary, posting, [], truths, 2)).toHaveLength(2)
+  expect(addFromModel(vocabulary, posting, { existing: [], modelProposals: truths, max: 2 })).toHaveLength(2)
 })
 
 test('refuses legally protected traits even when the posting has them', () => {
@@ -94,5 +94,7 @@ test('refuses legally protected traits even when the posting has them', () => {
     value,
     quote: value === 'Kubernetes' ? 'Kubernetes is required' : 'Must be male and under 30',
   }))
-  expect(addFromModel(vocabulary, posting, [], proposals, 10).map(({ value }) => value)).toEqual(['Kubernetes'])
+  expect(addFromModel(vocabulary, posting, { existing: [], modelProposals: proposals, max: 10 }).map(({ value }) => value)).toEqual([
+    'Kubernetes',
+  ])
 })

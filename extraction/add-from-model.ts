@@ -110,9 +110,7 @@ function strengthOf({ text, section }: Sentence, place: { start: number; end: nu
 export function addFromModel(
   vocabulary: Vocabulary,
   text: string,
-  existing: readonly JobProposal[],
-  modelProposals: readonly ModelProposal[],
-  max: number,
+  { existing, modelProposals, max }: { existing: readonly JobProposal[]; modelProposals: readonly ModelProposal[]; max: number },
 ): JobProposal[] {
   const sentences = sentencesOf(text)
   const keyOf = ({ field, value }: Pick<JobProposal, 'field' | 'value'>): string =>

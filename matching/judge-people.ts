@@ -84,9 +84,7 @@ export function isLeftOut(vocabulary: Vocabulary, { exclude }: Lessons, profile:
 export function choosePool(
   vocabulary: Vocabulary,
   lessons: Lessons,
-  ranked: readonly ScoredPerson[],
-  size: number,
-  today: YearMonth,
+  { ranked, size, today }: { ranked: readonly ScoredPerson[]; size: number; today: YearMonth },
 ): ScoredPerson[] {
   if (lessons.exclude.length === 0 || ranked.length === 0) return ranked.slice(0, considered(size))
   const missed = ({ assessment }: ScoredPerson) => countMissed(assessment)

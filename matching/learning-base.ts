@@ -50,10 +50,12 @@ function askedConcepts(vocabulary: Vocabulary, preferences: SearchPreferences, {
  */
 export function baseOfSearch(
   vocabulary: Vocabulary,
-  preferences: SearchPreferences,
-  plan: Pick<SearchPlan, 'model'>,
-  profiles: readonly MatchableProfile[],
-  today: YearMonth,
+  {
+    preferences,
+    plan,
+    profiles,
+    today,
+  }: { preferences: SearchPreferences; plan: Pick<SearchPlan, 'model'>; profiles: readonly MatchableProfile[]; today: YearMonth },
 ): LearningBase {
   const isInWork = ({ current }: { current: Parameters<typeof isAsked>[1] | null }) => current !== null && isAsked(plan.model, current)
   return learningBase(vocabulary, profiles, { asks: askedConcepts(vocabulary, preferences, plan), isInWork }, today)

@@ -117,7 +117,7 @@ export async function assembleTestApp(connection: Connection, options: TestAppOp
 
 async function fillPool(database: Database, people: number): Promise<void> {
   const made = makePeople({ tables: { ...readReferenceTables(), names: readNames() }, size: people, seed: 7 })
-  await seedPool(database, vocabulary(), made, 'Fictional talent pool', new Date())
+  await seedPool(database, vocabulary(), { people: made, source: 'Fictional talent pool', now: new Date() })
 }
 
 async function createDatabase(people: number): Promise<Connection> {

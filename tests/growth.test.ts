@@ -140,13 +140,11 @@ const ownPieces: [name: string, size: number, read: (text: string) => unknown, p
       const tools = Array.from({ length: Math.floor(length / 30) }, (_, index) => `Tool${index}Kit`)
       const text = `Requirements\n${tools.map((tool) => `- Experience with ${tool}`).join('\n')}`
       const claims = Array.from({ length: 150 }, (_, index) => tools[Math.floor((index * tools.length) / 150)]!)
-      return addFromModel(
-        vocabulary,
-        text,
-        [],
-        claims.map((tool) => ({ field: 'keyword', value: tool, quote: `Experience with ${tool}` })),
-        100,
-      )
+      return addFromModel(vocabulary, text, {
+        existing: [],
+        modelProposals: claims.map((tool) => ({ field: 'keyword', value: tool, quote: `Experience with ${tool}` })),
+        max: 100,
+      })
     },
     ['- Experience with ToolKit\n'],
   ],

@@ -88,7 +88,11 @@ export function pageOf(body: unknown): { results: unknown[]; next: string | null
 }
 
 /** All pages of a list, up to a maximum, in case a gateway never stops. */
-export async function allPages(client: MergeClient, path: string, accountToken: string, query: Record<string, string>, max = 20) {
+export async function allPages(
+  client: MergeClient,
+  path: string,
+  { accountToken, query, max = 20 }: { accountToken: string; query: Record<string, string>; max?: number },
+) {
   const all: unknown[] = []
   let cursor: string | null = null
   for (let page = 0; page < max; page++) {

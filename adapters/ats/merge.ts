@@ -85,7 +85,7 @@ export function mergeAts(settings: MergeSettings): GatewayAts {
       return job && { ...job, description: jobText(text(body, 'description') ?? '') }
     },
     async stages(accountToken, jobId) {
-      const entries = await allPages(client, 'job-interview-stages', accountToken, { job_id: jobId })
+      const entries = await allPages(client, 'job-interview-stages', { accountToken, query: { job_id: jobId } })
       const order = (entry: unknown) => {
         const stageOrder = field(entry, 'stage_order')
         return typeof stageOrder === 'number' ? stageOrder : 1e9
@@ -98,13 +98,13 @@ export function mergeAts(settings: MergeSettings): GatewayAts {
         })
     },
     async userFor(accountToken, email) {
-      const users = await allPages(client, 'users', accountToken, {}, 5)
+      const users = await allPages(client, 'users', { accountToken, query: {}, max: 5 })
       const mayWrite = users.filter((user) => field(user, 'disabled') !== true)
       const user = mayWrite.find((member) => text(member, 'email')?.toLowerCase() === email.toLowerCase()) ?? mayWrite[0]
       return text(user, 'remote_id') ?? text(user, 'id')
     },
     async candidatesWith(accountToken, email) {
-      const entries = await allPages(client, 'candidates', accountToken, { email_addresses: email })
+      const entries = await allPages(client, 'candidates', { accountToken, query: { email_addresses: email } })
       const born = (entry: unknown) => text(entry, 'created_at') ?? ''
       return entries
         .filter((entry) => hasAddress(entry, email))
@@ -114,7 +114,7 @@ export function mergeAts(settings: MergeSettings): GatewayAts {
     createCandidate: (accountToken, person, userId) =>
       write(client, 'candidates', accountToken, { model: candidateModel(person), ...inNameOf(userId) }),
     async applicationsOf(accountToken, candidateId, jobId) {
-      const entries = await allPages(client, 'applications', accountToken, { candidate_id: candidateId, job_id: jobId })
+      const entries = await allPages(client, 'applications', { accountToken, query: { candidate_id: candidateId, job_id: jobId } })
       return entries.flatMap((entry) => applicationOf(entry) ?? [])
     },
     async application(accountToken, id) {

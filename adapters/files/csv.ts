@@ -170,7 +170,7 @@ function salvaged(text: string, delimiter: string, errors: ParsedTable['errors']
       lines.push(bounded(position + 1, row, maxCells))
       continue
     }
-    const end = oddQuotes(raw[position] ?? '') ? closingLine(raw, position, longestRecord, width, delimiter) : -1
+    const end = oddQuotes(raw[position] ?? '') ? closingLine(raw, { from: position, max: longestRecord, width, delimiter }) : -1
     const joined = end > 0 ? tried(raw.slice(position, end + 1).join('\n'), delimiter) : null
     if (joined) {
       lines.push(bounded(position + 1, joined, maxCells))
@@ -180,7 +180,10 @@ function salvaged(text: string, delimiter: string, errors: ParsedTable['errors']
   return lines
 }
 
-function closingLine(raw: string[], from: number, max: number, width: number, delimiter: string): number {
+function closingLine(
+  raw: string[],
+  { from, max, width, delimiter }: { from: number; max: number; width: number; delimiter: string },
+): number {
   for (let end = from + 1; end < Math.min(raw.length, from + max); end++) {
     const line = raw[end] ?? ''
     // A line that is itself a full record without quotes doesn't belong to an open quote.

@@ -19,10 +19,10 @@ test.each(Object.keys(quotas) as QuotaKind[])(
 )
 
 test('a refusal says whose limit was reached and when it resets', () => {
-  expect(quotaSentence('invitation', 'user', 30, false, now)).toBe(
+  expect(quotaSentence('invitation', { scope: 'user', max: 30, isYoung: false, now })).toBe(
     'You can send 30 invitations a day. The limit resets in 3 hours, at midnight UTC.',
   )
-  expect(quotaSentence('share', 'workspace', 30, true, now)).toBe(
+  expect(quotaSentence('share', { scope: 'workspace', max: 30, isYoung: true, now })).toBe(
     'Your team can send 30 shared emails a day in its first days. The limit resets in 3 hours, at midnight UTC.',
   )
   expect(startOfDay(now).toISOString()).toBe('2026-11-22T00:00:00.000Z')

@@ -41,7 +41,10 @@ export function startOfDay(now: Date): Date {
 }
 
 /** The message of a refusal: whose limit was reached, and when it resets. */
-export function quotaSentence(kind: QuotaKind, scope: 'user' | 'workspace', max: number, isYoung: boolean, now: Date): string {
+export function quotaSentence(
+  kind: QuotaKind,
+  { scope, max, isYoung, now }: { scope: 'user' | 'workspace'; max: number; isYoung: boolean; now: Date },
+): string {
   const hours = Math.max(1, Math.ceil((startOfDay(now).getTime() + dayMs - now.getTime()) / 3_600_000))
   return quotasText.dailyLimit(scope === 'user', max, kind, isYoung, hours)
 }

@@ -37,7 +37,7 @@ function plan(
   const usage = noUsage()
   return Array.from({ length: count }, () => {
     const to = domain()
-    const slot = nextSlot(open(start), to, mailboxLimits, usage, open)
+    const slot = nextSlot(open(start), to, { limits: mailboxLimits, usage, open })
     addUsage(usage, slot.at, to)
     return slot
   })
@@ -58,7 +58,7 @@ describe('above a limit', () => {
   test('continues with other domains', () => {
     const usage = noUsage()
     addUsage(usage, start, 'home.example', 20)
-    expect(nextSlot(start, 'harbor.example', limits(), usage)).toEqual({ at: start, reason: null })
+    expect(nextSlot(start, 'harbor.example', { limits: limits(), usage })).toEqual({ at: start, reason: null })
   })
 
   test('the next free time is within the recipient’s hours', () => {
@@ -66,7 +66,7 @@ describe('above a limit', () => {
     const friday = new Date('2026-11-27T16:30:00Z')
     const usage = noUsage()
     addUsage(usage, friday, 'home.example', 50)
-    expect(nextSlot(friday, 'harbor.example', limits(), usage, berlin).at.toISOString()).toBe('2026-11-30T07:00:00.000Z')
+    expect(nextSlot(friday, 'harbor.example', { limits: limits(), usage, open: berlin }).at.toISOString()).toBe('2026-11-30T07:00:00.000Z')
   })
 })
 
@@ -80,7 +80,7 @@ function runScheduler(planned: readonly { at: Date; domain: string }[], mailboxL
   const queue = planned.map((message, id) => ({ ...message, id })).toSorted((a, b) => a.at.getTime() - b.at.getTime() || a.id - b.id)
   while (queue.length > 0) {
     const message = queue.shift()!
-    const { at: slotTime } = nextSlot(message.at, message.domain, mailboxLimits, sent)
+    const { at: slotTime } = nextSlot(message.at, message.domain, { limits: mailboxLimits, usage: sent })
     if (slotTime.getTime() === message.at.getTime()) {
       addUsage(sent, slotTime, message.domain)
       sentTimes[message.id] = slotTime

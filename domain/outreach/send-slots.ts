@@ -86,9 +86,7 @@ const maxTurns = 20_000
 export function nextSlot(
   ready: Date,
   domain: string,
-  limits: MailboxLimits,
-  usage: Usage,
-  open: (time: Date) => Date = (time) => time,
+  { limits, usage, open = (time) => time }: { limits: MailboxLimits; usage: Usage; open?: (time: Date) => Date },
 ): Slot {
   let time = ready
   let reason: HeldByLimit | null = null

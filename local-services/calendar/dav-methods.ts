@@ -75,7 +75,7 @@ function inHome(store: CalendarStore, home: Home, { calendar: id, object }: Plac
   }
   if (!calendar || id === null) return { status: 405, headers: { allow: allowed } }
   if (object !== null) return onObject(store, home, { id, object }, question)
-  if (method === 'REPORT') return request ? report(home, id, calendar, request, question.maxChanges) : { status: 400 }
+  if (method === 'REPORT') return request ? report(home, { id, calendar, request, max: question.maxChanges }) : { status: 400 }
   if (method === 'PROPPATCH') {
     const { name, timeZone, unknown } = setBy(request)
     if (unknown.length > 0) {

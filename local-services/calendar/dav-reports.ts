@@ -21,10 +21,13 @@ export interface DavReply {
 }
 
 /** Reports at most `max` changes per response; the client continues with the returned token. */
-export function report(home: Home, id: string, calendar: StoredCalendar, request: Element, max: number): DavReply {
+export function report(
+  home: Home,
+  { id, calendar, request, max }: { id: string; calendar: StoredCalendar; request: Element; max: number },
+): DavReply {
   if (request.space === caldav && request.name === 'calendar-query') return byTime(home, id, calendar, request)
   if (request.space === caldav && request.name === 'calendar-multiget') return byAddress(home, id, calendar, request)
-  if (request.space === dav && request.name === 'sync-collection') return sinceToken(home, id, calendar, request, max)
+  if (request.space === dav && request.name === 'sync-collection') return sinceToken(home, { id, calendar, request, max })
   return failed(403, dav, 'supported-report')
 }
 
@@ -81,7 +84,10 @@ function nameIn(path: string, folder: string): string | null {
   }
 }
 
-function sinceToken(home: Home, id: string, calendar: StoredCalendar, request: Element, max: number): DavReply {
+function sinceToken(
+  home: Home,
+  { id, calendar, request, max }: { id: string; calendar: StoredCalendar; request: Element; max: number },
+): DavReply {
   const token = child(request, dav, 'sync-token')?.text.trim() ?? ''
   const since = token === '' ? 0 : Number(/^urn:fairlead:changes:(\d+)$/.exec(token)?.[1] ?? NaN)
   if (Number.isNaN(since) || since > calendar.changes || (token !== '' && since < calendar.forgotten))

@@ -40,7 +40,8 @@ export function devCalendarPage(caldav: Caldav, mount = '/dev/calendar', now: ()
       const back = `${mount}?who=${encodeURIComponent(person)}&from=`
       if (body['remove']) return redirect(`${back}${text(from)}&${caldav.remove(person, body['remove']) ? 'removed' : 'missing'}=1`)
       const made = newEvent(body)
-      if ('reason' in made) return answer(400, page, layout(mount, caldav, person, week(mount, caldav, person, from, made.reason, body)))
+      if ('reason' in made)
+        return answer(400, page, layout(mount, caldav, person, week(mount, caldav, { person, from, note: made.reason, filled: body })))
       caldav.put(person, made.ics)
       return redirect(`${back}${text(made.day)}&added=1`)
     }
@@ -48,7 +49,7 @@ export function devCalendarPage(caldav: Caldav, mount = '/dev/calendar', now: ()
     const main =
       person === null
         ? '<div class="card empty">Choose someone to see their calendar.</div>'
-        : week(mount, caldav, person, from, noteOf(query), {})
+        : week(mount, caldav, { person, from, note: noteOf(query), filled: {} })
     return answer(200, page, layout(mount, caldav, person, main))
   }
 }
@@ -61,7 +62,11 @@ const noteOf = (query: Record<string, string>): string | null => {
   return query['missing'] ? 'This event was already deleted.' : null
 }
 
-function week(mount: string, caldav: Caldav, person: string, from: Date, note: string | null, filled: Record<string, string>): string {
+function week(
+  mount: string,
+  caldav: Caldav,
+  { person, from, note, filled }: { person: string; from: Date; note: string | null; filled: Record<string, string> },
+): string {
   const until = new Date(from.getTime() + daysShown * dayMs)
   const all = caldav.list(person).flatMap(({ name, ics }) => {
     const view = seenIn(ics)
@@ -73,7 +78,7 @@ function week(mount: string, caldav: Caldav, person: string, from: Date, note: s
   const days = [...Map.groupBy(entries, ({ day }) => day)].toSorted(([a], [b]) => (a < b ? -1 : 1))
   const parts = days.map(
     ([day, events]) =>
-      `<h3>${html(day === '' ? 'Repeats in a way this page can’t show' : longDay(new Date(day)))}</h3><ul>${events.map(({ name, seen: view }) => entry(mount, person, from, name, view)).join('')}</ul>`,
+      `<h3>${html(day === '' ? 'Repeats in a way this page can’t show' : longDay(new Date(day)))}</h3><ul>${events.map(({ name, seen: view }) => entry(mount, person, { from, name, view })).join('')}</ul>`,
   )
   const turn = (by: number, label: string) =>
     `<a href="${mount}?who=${attribute(encodeURIComponent(person))}&amp;from=${text(new Date(from.getTime() + by * dayMs))}">${label}</a>`
@@ -94,7 +99,7 @@ function shownDays({ start, end, repeats, everyDays }: Seen, from: Date, until: 
   return all.filter((day) => day >= first && (day - first) % everyDays === 0).map((day) => text(new Date(day * dayMs)))
 }
 
-function entry(mount: string, person: string, from: Date, name: string, view: Seen): string {
+function entry(mount: string, person: string, { from, name, view }: { from: Date; name: string; view: Seen }): string {
   const when = view.isAllDay ? 'All day' : `${view.start.toISOString().slice(11, 16)}–${view.end.toISOString().slice(11, 16)}`
   const title = view.title || '(no title)'
   const more = [when, ...(view.repeats ? [`repeats since ${text(view.start)}`] : []), ...(view.location ? [view.location] : [])].join(' · ')

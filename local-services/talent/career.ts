@@ -73,7 +73,10 @@ function localEmployer(roll: Chance, vocation: Vocation, city: City, world: Worl
   return { name, industry: vocation.local.industry }
 }
 
-function employerIn(roll: Chance, vocation: Vocation, city: City, month: number, world: World): Employer {
+function employerIn(
+  roll: Chance,
+  { vocation, city, month, world }: { vocation: Vocation; city: City; month: number; world: World },
+): Employer {
   const employers = vocation.peers ? world.employers(vocation.peers, city.country, Math.floor(month / 12)) : []
   return employers.length === 0 || roll.maybe(vocation.local.share) ? localEmployer(roll, vocation, city, world) : roll.pick(employers)
 }
@@ -100,7 +103,7 @@ export function makeCareer(roll: Chance, input: CareerInput, ladder: Ladder, wor
   const jobs: Job[] = []
   let month = from
   let city = roll.maybe(0.3) ? world.city(roll, home.country) : home
-  let employer = employerIn(roll, vocation, city, month, world)
+  let employer = employerIn(roll, { vocation, city, month, world })
   let rung: Rung = 0
   // Some start in a related job before their own.
   const licensed = ['medicine', 'law', 'master', 'doctor', 'trade'].includes(vocation.schooling) || vocation.local.industry === 'Healthcare'
@@ -121,7 +124,7 @@ export function makeCareer(roll: Chance, input: CareerInput, ladder: Ladder, wor
     if (isLast) {
       city = home
       if (!jobs.some((job) => job.employer.name === employer.name && job.city === home))
-        employer = employerIn(roll, vocation, city, month, world)
+        employer = employerIn(roll, { vocation, city, month, world })
     }
     jobs.push({ ...titled, rung, employer, city, startMonth: month, endMonth: isLast ? null : month + length })
     if (isLast) break
@@ -131,7 +134,7 @@ export function makeCareer(roll: Chance, input: CareerInput, ladder: Ladder, wor
     month += roll.maybe(0.25) ? roll.int(1, 5) : 0
     if (roll.maybe(0.25)) city = roll.maybe(0.6) ? home : world.city(roll, home.country)
     const before = employer.name
-    for (let tries = 0; tries < 4 && employer.name === before; tries += 1) employer = employerIn(roll, vocation, city, month, world)
+    for (let tries = 0; tries < 4 && employer.name === before; tries += 1) employer = employerIn(roll, { vocation, city, month, world })
   }
   const last = jobs.at(-1)
   // A few are between jobs.

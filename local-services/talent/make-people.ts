@@ -178,7 +178,7 @@ export function* makePeopleWithTruth({
       firstName,
       lastName,
       headline: headlineFor(roll, last, skills),
-      summary: summaryFor(roll, vocation, jobs, skills, Math.floor(months / 12)),
+      summary: summaryFor(roll, { vocation, jobs, skills, years: Math.floor(months / 12) }),
       place: { label: home.label, city: home.name, state: home.state, country: world.countryName(country) },
       experiences: jobs.toReversed().map((job) => {
         if (things.length < 2) things.push(...roll.sample(vocation.things, vocation.things.length))
@@ -188,7 +188,7 @@ export function* makePeopleWithTruth({
           start: yearMonth(job.startMonth),
           end: job.endMonth === null ? null : yearMonth(job.endMonth),
           location: job.city.label,
-          description: describeJob(roll, vocation, job, byGroup.get(job.group) ?? skills, things, technical, usedSentences),
+          description: describeJob(roll, vocation, job, { skills: byGroup.get(job.group) ?? skills, things, technical, usedSentences }),
           industry: job.employer.industry,
         }
       }),

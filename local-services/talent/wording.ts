@@ -27,7 +27,11 @@ function sayable(pattern: string, a: string, b: string, { languages, platforms }
   return platforms.has(a) && (!pattern.includes('{b}') || platforms.has(b))
 }
 
-function fill(roll: Chance, template: string, things: string[], skills: string[], technical?: Technical): string {
+function fill(
+  roll: Chance,
+  template: string,
+  { things, skills, technical }: { things: string[]; skills: string[]; technical?: Technical },
+): string {
   const [a = 'planning', b = 'teamwork'] = roll.sample(skills, 2)
   const thing = things.pop() ?? 'team'
   const pattern = technical && !sayable(template, a, b, technical) ? plain : template
@@ -63,14 +67,11 @@ export function describeJob(
   roll: Chance,
   vocation: Vocation,
   job: Job,
-  skills: string[],
-  things: string[],
-  technical: Technical,
-  usedSentences: Set<string>,
+  { skills, things, technical, usedSentences }: { skills: string[]; things: string[]; technical: Technical; usedSentences: Set<string> },
 ): string {
   const lastYear = Math.floor((job.endMonth ?? Infinity) / 12)
   const existed = skills.filter((skill) => (skillYears.get(skill) ?? 0) < lastYear)
-  if (existed.length < 2) return fill(roll, roll.pick(timeless), things, existed, technical)
+  if (existed.length < 2) return fill(roll, roll.pick(timeless), { things, skills: existed, technical })
   const fresh = vocation.did.filter((sentence) => !usedSentences.has(sentence))
   // juniors lead no one
   const patterns = roll
@@ -81,8 +82,8 @@ export function describeJob(
     })
     .map((sentence) => (job.rung <= 1 && /^(?:Lead|Led|Coach|Hired|Mentor|Teach|Taught|Trained)\b/.test(sentence) ? plain : sentence))
   const first = job.leads && roll.maybe(0.7) ? roll.pick(leading) : job.rung === 0 && roll.maybe(0.4) ? roll.pick(beginning) : patterns[0]
-  const sentences = [fill(roll, first ?? leading[0] ?? '', things, existed, technical)]
-  if (roll.maybe(0.55)) sentences.push(fill(roll, patterns[1] ?? '', things, existed, technical))
+  const sentences = [fill(roll, first ?? leading[0] ?? '', { things, skills: existed, technical })]
+  if (roll.maybe(0.55)) sentences.push(fill(roll, patterns[1] ?? '', { things, skills: existed, technical }))
   return sentences.filter(Boolean).join(' ')
 }
 
@@ -123,7 +124,10 @@ const endings = [
 ]
 
 /** Two to four sentences in the first person, or null for those who leave it empty. */
-export function summaryFor(roll: Chance, vocation: Vocation, jobs: Job[], skills: string[], years: number): string | null {
+export function summaryFor(
+  roll: Chance,
+  { vocation, jobs, skills, years }: { vocation: Vocation; jobs: Job[]; skills: string[]; years: number },
+): string | null {
   const last = jobs.at(-1)
   const first = jobs[0]
   if (!last || !first || roll.maybe(0.12)) return null
@@ -172,5 +176,8 @@ const praise = [
 ]
 
 export function praiseFor(roll: Chance, vocation: Vocation, firstName: string, skills: string[]): string {
-  return fill(roll, roll.pick(praise), roll.sample(vocation.things, 1), skills.slice(0, 8)).replaceAll('{first}', firstName)
+  return fill(roll, roll.pick(praise), { things: roll.sample(vocation.things, 1), skills: skills.slice(0, 8) }).replaceAll(
+    '{first}',
+    firstName,
+  )
 }

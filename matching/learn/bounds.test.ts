@@ -45,7 +45,7 @@ const people = Array.from({ length: 200 }, (_, index): Profile => {
   return index % 5 === 4 ? nurse([...skills, ...manages], 'Nurse Manager') : nurse(skills)
 })
 const plan = planSearch(vocabulary, wish, [], noLessons)
-const base = baseOfSearch(vocabulary, wish, plan, people, today)
+const base = baseOfSearch(vocabulary, { preferences: wish, plan, profiles: people, today })
 const approved = (profile: Profile): Feedback => ({ profile, verdict: 'approved', rejectionReasons: [] })
 const rejected = (profile: Profile, reasons: RejectionReason[] = [], more: Partial<Feedback> = {}): Feedback => {
   return { profile, verdict: 'rejected', rejectionReasons: reasons, ...more }
@@ -137,7 +137,8 @@ describe('people who are left out', () => {
     learned,
     pool.map((person) => scoreFound(vocabulary, learned, person, today)),
   )
-  const idsOf = (size: number) => choosePool(vocabulary, lessons, ranked, size, today).map(({ personId }) => personId.replace(/\d+$/, ''))
+  const idsOf = (size: number) =>
+    choosePool(vocabulary, lessons, { ranked, size, today }).map(({ personId }) => personId.replace(/\d+$/, ''))
 
   test('leave their places empty, so that no one who misses a requirement follows in their stead', () => {
     expect(idsOf(10)).toEqual(Array.from({ length: 6 }, () => 'kept'))

@@ -31,7 +31,7 @@ const rank = (lessons: Lessons) => {
 }
 const unlearned = rank(noLessons)
 const people = unlearned.slice(0, 200).map(({ profile }) => profile)
-const base = baseOfSearch(vocabulary, wish, planSearch(vocabulary, wish, [], noLessons), people, today)
+const base = baseOfSearch(vocabulary, { preferences: wish, plan: planSearch(vocabulary, wish, [], noLessons), profiles: people, today })
 const approved = (profile: Person): Feedback => ({ profile, verdict: 'approved', rejectionReasons: [] })
 const rejected = (profile: Person, ...rejectionReasons: RejectionReason[]): Feedback => ({ profile, verdict: 'rejected', rejectionReasons })
 

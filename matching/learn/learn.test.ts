@@ -139,15 +139,14 @@ describe('learn', () => {
   })
 })
 
-const base = baseOfSearch(
-  vocabulary,
-  wish,
-  planSearch(vocabulary, wish, [], noLessons),
-  rank(noLessons)
+const base = baseOfSearch(vocabulary, {
+  preferences: wish,
+  plan: planSearch(vocabulary, wish, [], noLessons),
+  profiles: rank(noLessons)
     .slice(0, 200)
     .map(({ person }) => person),
   today,
-)
+})
 
 describe('learning without reasons', () => {
   const counts = Map.groupBy(

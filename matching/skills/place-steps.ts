@@ -31,7 +31,7 @@ export function placeSteps(
     if (search.radiusKm !== null) return places.around(place, search.radiusKm)
     return [...places.around(place, nearKm), ...place.concepts.filter((id) => id >> 24 === kinds.city || id >> 24 === kinds.metro)]
   })
-  const names = labelsOf(bounds.map(({ label }) => label.replace(/,.*$/s, '')))
+  const names = labelsOf(bounds.map(({ label }) => label.split(',', 1).join('')))
   const steps: PlaceStep[] = [{ kind: 'near', label: names, concepts: sorted(near) }]
   const widen = (kind: 'region' | 'country', areas: readonly Area[]): void => {
     const before = must(steps.at(-1))

@@ -7,7 +7,7 @@ export async function startStatusServer(services: Services): Promise<Server> {
   const observer = startObserver(services)
   const server = createServer((request, response) => {
     const asker = { headers: request.headers, peer: request.socket.remoteAddress }
-    observer.answer((request.url ?? '/').replace(/\?.*$/s, ''), asker).then(
+    observer.answer((request.url ?? '/').split('?', 1).join(''), asker).then(
       (answer) => {
         const { status, type, body } = answer ?? { status: 404, type: 'application/json', body: '{"error":"not_found"}' }
         response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' }).end(body)

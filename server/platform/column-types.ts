@@ -11,7 +11,7 @@ export const typeSources = {
   HistoryEvent: '@fairlead/domain/shared/stages',
   InterviewerSettings: '@fairlead/domain/interview/interviewer',
   InvitationReply: '@fairlead/domain/ports/mail',
-  JsonOf: './json-of.ts',
+  JsonOf: './column-types.ts',
   KeptInvitation: '@fairlead/domain/interview/kept-invitation',
   Language: '@fairlead/domain/shared/language',
   LessonChoices: '@fairlead/domain/project/lessons',
@@ -115,3 +115,12 @@ export const columnTypes: Readonly<Record<string, string>> = {
   'users.preferences': 'Record<string, ProjectPreference>',
   'users.shortcuts': 'Partial<ShortcutChoice>',
 }
+
+/** A value after a round trip through JSON, as a `jsonb` column returns it: its dates are text. */
+export type JsonOf<T> = T extends Date
+  ? string
+  : T extends readonly (infer One)[]
+    ? JsonOf<One>[]
+    : T extends object
+      ? { [K in keyof T]: JsonOf<T[K]> }
+      : T

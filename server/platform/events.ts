@@ -180,9 +180,7 @@ export async function newestEventId(database: Database): Promise<number> {
 export async function listEventsSince(
   database: Database,
   workspaceId: string,
-  after: number,
-  upTo: number,
-  limit: number,
+  { after, upTo, limit }: { after: number; upTo: number; limit: number },
 ): Promise<StoredEvent[]> {
   const rows = await database.system
     .selectFrom('event')
@@ -202,10 +200,7 @@ export async function listEventsSince(
  */
 export async function listEventsAfter(
   database: Database,
-  after: number,
-  lookBack: number,
-  limit: number,
-  except: readonly number[] = [],
+  { after, lookBack, limit, except = [] }: { after: number; lookBack: number; limit: number; except?: readonly number[] },
 ): Promise<StoredEvent[]> {
   const rows = await database.system
     .selectFrom('event')

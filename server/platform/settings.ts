@@ -70,7 +70,7 @@ export function readSettings(environment: Environment): Settings {
     ...(isOtherDatabase && values.SECRET_KEY.length === 0 && !environment.SECRET_KEY_FILE ? [noSecretKey] : []),
   ]
   // an unreadable setting says nothing about the others
-  const unread = wrong.map((sentence) => sentence.replace(/ .*$/s, ''))
+  const unread = wrong.map((sentence) => sentence.split(' ', 1).join(''))
   wrong.push(...together.filter((sentence) => !unread.some((name) => sentence.includes(name))))
   if (wrong.length > 0) throw new SettingsError(wrong.join('\n'))
   return {

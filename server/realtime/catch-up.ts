@@ -23,7 +23,11 @@ export interface CatchUp {
 export async function catchUp(database: Database, actor: Actor, since: number | null): Promise<CatchUp> {
   const cursor = await newestEventId(database)
   if (since === null || since >= cursor) return { cursor, missed: [] }
-  const events = await listEventsSince(database, actor.workspaceId, since - lookBack, cursor, maxMissed + lookBack + 1)
+  const events = await listEventsSince(database, actor.workspaceId, {
+    after: since - lookBack,
+    upTo: cursor,
+    limit: maxMissed + lookBack + 1,
+  })
   if (events.length > maxMissed + lookBack) return { cursor, missed: null }
   const readable = new Map<string, boolean>()
   const mayHear = async (projectId: string) => {

@@ -156,12 +156,17 @@ export async function startRealtime(http: HttpServer, database: Database, settin
   }
   const skipToNewest = async () => {
     const newest = await newestEventId(database)
-    for (const { id } of await listEventsAfter(database, newest, lookBack, lookBack)) tracker.add(id)
+    for (const { id } of await listEventsAfter(database, { after: newest, lookBack, limit: lookBack })) tracker.add(id)
     tracker.add(newest)
   }
   const poll = async () => {
     if (tracker.newest === 0) return skipToNewest()
-    const events = await listEventsAfter(database, tracker.newest, lookBack, maxMissed, tracker.since(tracker.newest - lookBack))
+    const events = await listEventsAfter(database, {
+      after: tracker.newest,
+      lookBack,
+      limit: maxMissed,
+      except: tracker.since(tracker.newest - lookBack),
+    })
     const isTooMuch = events.length >= maxMissed
     if (isTooMuch) io.emit('refresh_all')
     // a project is read once for all events found together

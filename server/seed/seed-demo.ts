@@ -33,13 +33,13 @@ export async function seedDemo(services: Services, say: (line: string) => void):
     say(`Filling the talent pool with ${settings.poolSize.toLocaleString('en')} fictional people (once) …`)
     const tables = { ...services.tables, names: readNames() }
     const made = makePeople({ tables, size: settings.poolSize, seed: poolSeed })
-    await seedPool(database, services.vocabulary, made, 'Fictional talent pool', services.now())
+    await seedPool(database, services.vocabulary, { people: made, source: 'Fictional talent pool', now: services.now() })
     for (const [index, { share, min, ...focus }] of demoFocus.entries()) {
       // months of searching need some people, however small the pool is
       const enough = settings.demoHistory && settings.poolSize >= 2000 ? min : 0
       const size = Math.max(enough, Math.round(settings.poolSize * share))
       const more = makePeople({ tables, size, seed: poolSeed + 1 + index, focus })
-      await seedPool(database, services.vocabulary, more, 'Fictional talent pool', services.now())
+      await seedPool(database, services.vocabulary, { people: more, source: 'Fictional talent pool', now: services.now() })
     }
   }
   const demo = await database.system.selectFrom('users').select('id').where('email', '=', demoSignIn.email).executeTakeFirst()

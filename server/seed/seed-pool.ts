@@ -17,10 +17,12 @@ const chunkSize = 1000
 export async function seedPool(
   database: Database,
   vocabulary: Vocabulary,
-  people: Iterable<PoolPerson>,
-  source: string,
-  now: Date,
-  onProgress: (done: number) => void = () => void 0,
+  {
+    people,
+    source,
+    now,
+    onProgress = () => void 0,
+  }: { people: Iterable<PoolPerson>; source: string; now: Date; onProgress?: (done: number) => void },
 ): Promise<number> {
   const month = now.toISOString().slice(0, 7)
   let added = 0

@@ -55,7 +55,11 @@ function keepTagged(url: string, response: Response, answer: unknown, token: str
   if (tagged.size > maxTagged && oldest !== undefined) tagged.delete(oldest)
 }
 
-async function request(method: Method, path: string, query: string, body: BodyInit | null, signal?: AbortSignal): Promise<unknown> {
+async function request(
+  method: Method,
+  path: string,
+  { query, body, signal }: { query: string; body: BodyInit | null; signal?: AbortSignal | undefined },
+): Promise<unknown> {
   const headers: Record<string, string> = { Accept: 'application/json', 'Accept-Language': readersLanguage() }
   const token = sessionToken()
   if (token) headers['X-Parse-Session-Token'] = token
@@ -103,7 +107,7 @@ export async function send<C extends AnyCallType>(
   const form = encodeForm(isRecord(input) ? input : {})
   const inQuery = method === 'GET' || method === 'DELETE'
   const query = inQuery && form.size > 0 ? `?${form}` : ''
-  return request(method, path, query, inQuery ? null : form, signal) as Promise<C['answer']>
+  return request(method, path, { query, body: inQuery ? null : form, signal }) as Promise<C['answer']>
 }
 
 /** The same for a call with a file in addition to its fields. */
@@ -111,5 +115,5 @@ export async function sendFile<C extends AnyCallType>(path: C['path'], input: C[
   const body = new FormData()
   for (const [key, value] of encodeForm(isRecord(input) ? input : {})) body.append(key, value)
   body.append('file', file)
-  return request('POST', path, '', body) as Promise<C['answer']>
+  return request('POST', path, { query: '', body }) as Promise<C['answer']>
 }

@@ -29,7 +29,10 @@ const weekdayNames = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA']
 /** null when it can't be parsed: an unknown frequency, a number out of range, a calendar other than Gregorian (RFC 7529). */
 export function readRule(text: string): Rule | null {
   const parts = new Map(
-    text.split(';').map((part) => [part.replace(/=.*$/s, '').trim().toUpperCase(), part.split('=')[1]?.trim().toUpperCase() ?? '']),
+    text.split(';').map((part) => {
+      const [name = '', value = ''] = part.split('=')
+      return [name.trim().toUpperCase(), value.trim().toUpperCase()]
+    }),
   )
   const frequency = frequencies.find((entry) => entry === parts.get('FREQ'))
   const rule: Rule = {

@@ -122,10 +122,10 @@ async function listNew(client: VendorClient, { cursor, since }: ReadFrom, limit:
     if (news) return news
   }
   const [, historyId, after, lastId = ''] = /^list (\d{1,16}) (\d{1,12}) (\S*)$/.exec(cursor?.uidValidity ?? '') ?? []
-  if (historyId !== undefined) return listSince(client, Number(historyId), Number(after), lastId, limit)
+  if (historyId !== undefined) return listSince(client, { historyId: Number(historyId), after: Number(after), lastId, limit })
   const now = await historyNow(client)
   if (!since) return { emails: [], cursor: inHistory(now), more: false }
-  return listSince(client, now, Math.floor(since.getTime() / 1000), '', limit)
+  return listSince(client, { historyId: now, after: Math.floor(since.getTime() / 1000), lastId: '', limit })
 }
 
 async function historyNow(client: VendorClient): Promise<number> {
@@ -167,7 +167,10 @@ async function listHistory(client: VendorClient, start: number, limit: number): 
 const maxPages = 200
 
 /** Everything that arrived since then, oldest first; the list is sorted newest first, so all of its IDs are requested. */
-async function listSince(client: VendorClient, historyId: number, after: number, lastId: string, limit: number): Promise<InboxNews> {
+async function listSince(
+  client: VendorClient,
+  { historyId, after, lastId, limit }: { historyId: number; after: number; lastId: string; limit: number },
+): Promise<InboxNews> {
   const ids: string[] = []
   let page: string | null = null
   for (let number = 0; number < maxPages; number++) {

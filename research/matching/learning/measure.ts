@@ -141,7 +141,7 @@ export function measureLearning(
       const read = people.map((profile, position) => ({ profile, at: position }))
       const reading: Reading = { people: read, preferences, rare, pool, today }
       const unlearned = rank(vocabulary, reading, noLessons)
-      const base = baseOfSearch(vocabulary, preferences, plan, people, today)
+      const base = baseOfSearch(vocabulary, { preferences, plan, profiles: people, today })
       const profiles = unlearned.slice(0, 200).map(({ profile }) => profile)
       return plantUsers(profiles, today, perSearch, seed + index).map((user, place): PreferenceFigures & { place: number } => {
         const draws = Array.from({ length: options.draws }, (_, draw) =>

@@ -21,7 +21,11 @@ export async function findPush(tx: Tx, candidateId: string, linkId: string): Pro
  * Requests a push of the candidate's current stage. A request during a running push is counted, so that the push runs
  * again; a push with an unknown outcome stays unknown and is looked up first. The caller holds the candidate's lock.
  */
-export async function requestPush(tx: Tx, ctx: WorkspaceContext, candidateId: string, job: ProjectJob, isByHand: boolean): Promise<void> {
+export async function requestPush(
+  tx: Tx,
+  ctx: WorkspaceContext,
+  { candidateId, job, isByHand }: { candidateId: string; job: ProjectJob; isByHand: boolean },
+): Promise<void> {
   const now = ctx.now()
   const row = { project_id: job.projectId, job_id: job.jobId, integration: job.integration }
   await tx
@@ -74,10 +78,12 @@ export async function savePush(tx: Tx, row: Pick<PushRow, 'candidate_id' | 'link
 export async function postpone(
   tx: Tx,
   ctx: WorkspaceContext,
-  row: PushRow,
-  state: Extract<PushState, 'queued' | 'unknown'>,
-  reason: string,
-  retryAfter: number | null,
+  {
+    row,
+    state,
+    reason,
+    retryAfter,
+  }: { row: PushRow; state: Extract<PushState, 'queued' | 'unknown'>; reason: string; retryAfter: number | null },
 ): Promise<void> {
   const isOver = row.tries + 1 >= maxTries
   await savePush(tx, row, {

@@ -34,9 +34,7 @@ export interface ImportedJob {
 export async function importJob(
   ctx: ActorContext,
   ats: Ats,
-  secrets: Secrets,
-  readers: JobReaders,
-  input: ImportJob,
+  { secrets, readers, input }: { secrets: Secrets; readers: JobReaders; input: ImportJob },
 ): Promise<ImportedJob> {
   const { link, token } = await openAccount(ctx, secrets)
   const existing = await ctx.transaction((tx) => ofThisUser(tx, ctx, link.id, input.jobId))

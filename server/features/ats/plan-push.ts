@@ -17,8 +17,8 @@ export function planPush(ctx: WorkspaceContext, event: { projectId: string; cand
     if (!(await findProjectJob(tx, event.projectId))?.isOn) return
     const locked = await lockWithProject(tx, event.candidateId)
     if (!locked) return
-    const { facts, job } = await pushFacts(tx, ctx, locked.project, locked.candidate, false)
-    if (job && decidePush(facts).go) await requestPush(tx, ctx, locked.candidate.id, job, false)
+    const { facts, job } = await pushFacts(tx, ctx, { project: locked.project, candidate: locked.candidate, isByHand: false })
+    if (job && decidePush(facts).go) await requestPush(tx, ctx, { candidateId: locked.candidate.id, job, isByHand: false })
   })
 }
 
@@ -26,10 +26,10 @@ export function planPush(ctx: WorkspaceContext, event: { projectId: string; cand
 export function sendToAts(ctx: ActorContext, input: { candidateId: string; projectId?: string | undefined }): Promise<void> {
   return ctx.transaction(async (tx) => {
     const { project, candidate } = await accessCandidate(tx, ctx.actor, input, 'decide')
-    const { facts, job } = await pushFacts(tx, ctx, project, candidate, true)
+    const { facts, job } = await pushFacts(tx, ctx, { project, candidate, isByHand: true })
     const decision = decidePush(facts)
     if (!decision.go || !job) throw new Refusal('cannot_send', pushStops[decision.go ? 'no_job' : decision.reason])
-    await requestPush(tx, ctx, candidate.id, job, true)
+    await requestPush(tx, ctx, { candidateId: candidate.id, job, isByHand: true })
   })
 }
 
@@ -37,9 +37,7 @@ export function sendToAts(ctx: ActorContext, input: { candidateId: string; proje
 export async function pushFacts(
   tx: Tx,
   ctx: Pick<WorkspaceContext, 'hashAddress'>,
-  project: LoadedProject,
-  candidate: LoadedCandidate,
-  isByHand: boolean,
+  { project, candidate, isByHand }: { project: LoadedProject; candidate: LoadedCandidate; isByHand: boolean },
 ): Promise<{ facts: PushFacts; job: ProjectJob | null }> {
   const link = await findAtsLink(tx)
   const projectJob = await findProjectJob(tx, project.id)

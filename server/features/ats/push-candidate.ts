@@ -43,7 +43,7 @@ export async function pushCandidate(tools: SyncTools, key: PushRow): Promise<{ p
       const row = (await findPush(tx, key.candidate_id, key.link_id)) ?? claimed.row
       // a write with an unknown outcome is looked up later, whatever prevented it now
       const state = halt.state === 'queued' && row.writing !== null ? 'unknown' : halt.state
-      if (state !== 'failed') return postpone(tx, ctx, row, state, halt.message, halt.retryAfter)
+      if (state !== 'failed') return postpone(tx, ctx, { row, state, reason: halt.message, retryAfter: halt.retryAfter })
       await savePush(tx, row, { state, why: halt.message, changed_at: ctx.now() })
       await record(tx, ctx, { type: 'candidate.changed', projectId: row.project_id, candidateId: row.candidate_id })
     })
@@ -58,7 +58,7 @@ function claim({ ctx }: SyncTools, key: PushRow): Promise<Claim | null> {
     const row = locked && (await findPush(tx, key.candidate_id, key.link_id))
     if (!locked || !row) return null
     const { project, candidate } = locked
-    const { facts, job } = await pushFacts(tx, ctx, project, candidate, row.by_hand)
+    const { facts, job } = await pushFacts(tx, ctx, { project, candidate, isByHand: row.by_hand })
     const decision = decidePush(facts)
     if (!decision.go || !job || job.linkId !== row.link_id) {
       // a write with an unknown outcome is no reason to continue: it is found on the next push

@@ -92,7 +92,10 @@ async function pushAll(
       if (pauseSeconds !== null) return pauseSeconds
     } catch (error) {
       // waiting for the link's renewal isn't a failure
-      if (error instanceof AtsRelink) await ctx.transaction((tx) => postpone(tx, ctx, { ...row, tries: 0 }, 'queued', error.message, null))
+      if (error instanceof AtsRelink)
+        await ctx.transaction((tx) =>
+          postpone(tx, ctx, { row: { ...row, tries: 0 }, state: 'queued', reason: error.message, retryAfter: null }),
+        )
       throw error
     }
   }

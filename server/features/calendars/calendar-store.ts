@@ -106,7 +106,11 @@ export async function saveAccount(tx: Tx, ctx: WorkspaceContext, account: NewAcc
   return row.id
 }
 
-export async function saveAccountState(tx: Tx, id: string, state: AccountState, reason: string | null, syncedAt?: Date): Promise<void> {
+export async function saveAccountState(
+  tx: Tx,
+  id: string,
+  { state, reason, syncedAt }: { state: AccountState; reason: string | null; syncedAt?: Date | undefined },
+): Promise<void> {
   await tx
     .updateTable('calendar_account')
     .set({ state, why: reason, ...(syncedAt ? { synced_at: syncedAt } : {}) })

@@ -60,10 +60,12 @@ async function zoneOf(tx: Tx, userId: string): Promise<string | null> {
 export async function saveChanges(
   tx: Tx,
   ctx: WorkspaceContext,
-  calendars: Pick<Calendars, 'occurrences'>,
-  calendar: StoredCalendar,
-  changes: CalendarChanges,
-  startedAt: Date,
+  {
+    calendars,
+    calendar,
+    changes,
+    startedAt,
+  }: { calendars: Pick<Calendars, 'occurrences'>; calendar: StoredCalendar; changes: CalendarChanges; startedAt: Date },
 ): Promise<void> {
   const until = new Date(ctx.now().getTime() + aheadDays * dayMs)
   const laidOutUntil = calendar.laidOutUntil && !changes.isWhole ? calendar.laidOutUntil : until
@@ -75,17 +77,19 @@ export async function saveChanges(
       .where('calendar_id', '=', calendar.id)
       .where('remote_ref', 'in', touched.slice(start, start + atOnce))
       .execute()
-  await insertObjects(tx, ctx, calendars, calendar, changes.objects, laidOutUntil)
+  await insertObjects(tx, ctx, { calendars, calendar, objects: changes.objects, until: laidOutUntil })
   await saveReading(tx, calendar.id, { cursor: changes.cursor, revision: calendar.revision + 1, syncedAt: startedAt, laidOutUntil })
 }
 
 async function insertObjects(
   tx: Tx,
   ctx: WorkspaceContext,
-  calendars: Pick<Calendars, 'occurrences'>,
-  calendar: StoredCalendar,
-  objects: readonly CalendarObject[],
-  until: Date,
+  {
+    calendars,
+    calendar,
+    objects,
+    until,
+  }: { calendars: Pick<Calendars, 'occurrences'>; calendar: StoredCalendar; objects: readonly CalendarObject[]; until: Date },
 ): Promise<void> {
   // the same address twice in one response: the later one counts
   const unique = [...new Map(objects.map((object) => [object.remoteRef, object])).values()]
@@ -105,17 +109,24 @@ async function insertObjects(
         })),
       )
       .execute()
-    await expandOccurrences(tx, ctx, calendars, calendar, part, until)
+    await expandOccurrences(tx, ctx, { calendars, calendar, stored: part, until })
   }
 }
 
 async function expandOccurrences(
   tx: Tx,
   ctx: WorkspaceContext,
-  calendars: Pick<Calendars, 'occurrences'>,
-  calendar: StoredCalendar,
-  stored: readonly { id: string; events: readonly CalendarEvent[] }[],
-  until: Date,
+  {
+    calendars,
+    calendar,
+    stored,
+    until,
+  }: {
+    calendars: Pick<Calendars, 'occurrences'>
+    calendar: StoredCalendar
+    stored: readonly { id: string; events: readonly CalendarEvent[] }[]
+    until: Date
+  },
 ): Promise<void> {
   const from = new Date(ctx.now().getTime() - dayMs)
   const rows = stored.flatMap(({ id, events }) =>
@@ -153,6 +164,6 @@ export async function extendOccurrences(
   const until = new Date(ctx.now().getTime() + aheadDays * dayMs)
   const stored = await tx.selectFrom('calendar_event').select(['id', 'events']).where('calendar_id', '=', calendar.id).execute()
   await tx.deleteFrom('busy_time').where('calendar_id', '=', calendar.id).execute()
-  await expandOccurrences(tx, ctx, calendars, calendar, stored, until)
+  await expandOccurrences(tx, ctx, { calendars, calendar, stored, until })
   await saveLaidOut(tx, calendar.id, until)
 }

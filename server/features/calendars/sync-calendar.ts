@@ -26,7 +26,7 @@ export function syncAccount(ctx: WorkspaceContext, tools: CalendarTools, account
   return begin()
 
   function begin(): Promise<Reading> {
-    const now = readAccount(ctx, tools, accountId, withList).finally(() => {
+    const now = readAccount(ctx, tools, { accountId, withList }).finally(() => {
       if (running.get(key)?.now === now) running.delete(key)
     })
     running.set(key, { now, next: null })
@@ -49,9 +49,7 @@ export async function syncUsers(
 async function readAccount(
   ctx: WorkspaceContext,
   tools: CalendarTools,
-  accountId: string,
-  withList: boolean,
-  isSecondTry = false,
+  { accountId, withList, isSecondTry = false }: { accountId: string; withList: boolean; isSecondTry?: boolean },
 ): Promise<Reading> {
   const account = await ctx.transaction((tx) => findAccount(tx, accountId))
   if (!account) return { isWhole: true }
@@ -82,7 +80,7 @@ async function readAccount(
           // another process was faster: its data may be newer, and partial changes apply only to the state they were requested
           // for
           if (calendar.revision !== locked.revision) return false
-          await saveChanges(tx, ctx, tools.calendars, calendar, changes, startedAt)
+          await saveChanges(tx, ctx, { calendars: tools.calendars, calendar, changes, startedAt })
           if (needsExpansion(calendar, ctx.now()) && !changes.isWhole) await extendOccurrences(tx, ctx, tools.calendars, calendar)
           return true
         })
@@ -97,7 +95,7 @@ async function readAccount(
     // a token may expire early: a new one shows whether consent still exists
     if (error instanceof CalendarRefused && account.identityId !== null && !isSecondTry) {
       clearCachedToken(account.identityId)
-      return readAccount(ctx, tools, accountId, withList, true)
+      return readAccount(ctx, tools, { accountId, withList, isSecondTry: true })
     }
     await settle(ctx, account, error instanceof CalendarRefused ? 'refused' : 'failed', error.message)
     return { isWhole: false }
@@ -115,7 +113,7 @@ async function settle(
     const before = await findAccount(tx, account.id)
     if (!before) return
     const next = state
-    await saveAccountState(tx, account.id, next, problem, state === 'synced' ? ctx.now() : undefined)
+    await saveAccountState(tx, account.id, { state: next, reason: problem, syncedAt: state === 'synced' ? ctx.now() : undefined })
     if (before.state !== next)
       await record(tx, ctx, { type: 'calendar.synced', userId: account.userId, accountId: account.id, state: next, name: account.name })
   })

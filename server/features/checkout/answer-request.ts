@@ -37,10 +37,7 @@ export async function listEveryRequest(db: Kysely<DB>, isSettled: boolean, page:
 /** A request settled in the meantime doesn't change: a different outcome is refused, the same one is accepted. */
 export async function answerRequest(
   database: Database,
-  id: string,
-  state: 'accepted' | 'declined',
-  by: string,
-  now: () => Date,
+  { id, state, by, now }: { id: string; state: 'accepted' | 'declined'; by: string; now: () => Date },
 ): Promise<void> {
   const row = await database.system
     .selectFrom('plan_request')

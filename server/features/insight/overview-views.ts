@@ -35,10 +35,13 @@ export function readOverview(ctx: ActorContext, search: Wanted): Promise<Overvie
   return ctx.transaction(async (tx) => {
     const scope = await readScope(tx, ctx.actor, search)
     const freshness = await readFreshness(tx, ctx.workspaceId, ctx.now())
-    const sums = await readSums(tx, scope, ['happened', 'way', 'review', 'decision', 'taken_back', 'answer_time'])
-    const emails = await readSums(tx, scope, ['template', 'subject', 'mail'], 'project_id')
+    const sums = await readSums(tx, scope, { measures: ['happened', 'way', 'review', 'decision', 'taken_back', 'answer_time'] })
+    const emails = await readSums(tx, scope, { measures: ['template', 'subject', 'mail'], beside: 'project_id' })
     const isFew = scope.projectIds.length <= maxWithTimes
-    const times = Map.groupBy(isFew ? await readSums(tx, scope, ['answer_time'], 'project_id') : [], (row) => `${row.beside} ${row.key1}`)
+    const times = Map.groupBy(
+      isFew ? await readSums(tx, scope, { measures: ['answer_time'], beside: 'project_id' }) : [],
+      (row) => `${row.beside} ${row.key1}`,
+    )
     const templates = outcomesOf(emails, 'template')
     return {
       freshness,
@@ -94,7 +97,7 @@ function outcomesOf(rows: readonly SumRow[], measure: 'template' | 'subject' | '
 
 /** By week for up to about a year, else by month; leaves out the time before anything happened. */
 async function readTrend(tx: Tx, scope: Scope, now: Date): Promise<Overview['trend']> {
-  const months = await readSums(tx, scope, ['happened'], 'day', 'm')
+  const months = await readSums(tx, scope, { measures: ['happened'], beside: 'day', only: 'm' })
   const today = now.toISOString().slice(0, 10)
   const first = months.map((row) => row.beside).toSorted()[0]
   if (first === undefined) return { by: 'week', stretches: [] }
@@ -103,7 +106,7 @@ async function readTrend(tx: Tx, scope: Scope, now: Date): Promise<Overview['tre
   const isLong = (Date.parse(to) - Date.parse(from)) / 86_400_000 > longestInWeeks
   const by = isLong ? 'month' : 'week'
   // months at the period's ends include outside days, so days are read there
-  const days = await readSums(tx, scope, ['happened'], 'day', 'd')
+  const days = await readSums(tx, scope, { measures: ['happened'], beside: 'day', only: 'd' })
   if (days.length === 0) return { by, stretches: [] }
   const earliest = days.reduce((min, row) => (row.beside < min ? row.beside : min), to)
   const begins = (day: string) => (by === 'week' ? weekOf(day) : `${day.slice(0, 7)}-01`)

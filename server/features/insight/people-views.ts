@@ -24,8 +24,8 @@ export function readPeople(ctx: ActorContext, search: Wanted): Promise<People> {
   return ctx.transaction(async (tx) => {
     const scope = await readScope(tx, ctx.actor, search)
     const freshness = await readFreshness(tx, ctx.workspaceId, ctx.now())
-    const bySource = await readSums(tx, scope, ['reached'], 'source')
-    const sums = await readSums(tx, scope, ['rejected', 'reason', 'declined', 'decline_reason'])
+    const bySource = await readSums(tx, scope, { measures: ['reached'], beside: 'source' })
+    const sums = await readSums(tx, scope, { measures: ['rejected', 'reason', 'declined', 'decline_reason'] })
     const only = search.projectIds.length === 1 ? (scope.projectIds[0] ?? null) : null
     const offer =
       only &&

@@ -37,11 +37,11 @@ export function readPipeline(ctx: ActorContext, search: Wanted & { by: 'joined' 
     const scope = await readScope(tx, ctx.actor, search)
     const freshness = await readFreshness(tx, ctx.workspaceId, ctx.now())
     const everybody = { ...scope, sources: [], from: null, to: null }
-    const sums = await readSums(tx, scope, search.by === 'joined' ? ['reached', 'ended'] : ['happened'])
-    const stays = await readSums(tx, { ...scope, sources: [] }, ['stay'])
-    const sources = await readSums(tx, everybody, ['reached'], 'source')
+    const sums = await readSums(tx, scope, { measures: search.by === 'joined' ? ['reached', 'ended'] : ['happened'] })
+    const stays = await readSums(tx, { ...scope, sources: [] }, { measures: ['stay'] })
+    const sources = await readSums(tx, everybody, { measures: ['reached'], beside: 'source' })
     // current waits are independent of the period
-    const waiting = await readSums(tx, everybody, ['waiting'], 'day', 'd')
+    const waiting = await readSums(tx, everybody, { measures: ['waiting'], beside: 'day', only: 'd' })
     const came = stepsOf(sums.filter((row) => row.measure === 'reached' || row.measure === 'happened'))
     return {
       freshness,

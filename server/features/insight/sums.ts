@@ -23,9 +23,11 @@ export interface SumRow {
 export async function readSums(
   tx: Tx,
   scope: Scope,
-  measures: readonly Measure[],
-  beside: 'project_id' | 'source' | 'day' | null = null,
-  only: 'd' | 'm' | null = null,
+  {
+    measures,
+    beside = null,
+    only = null,
+  }: { measures: readonly Measure[]; beside?: 'project_id' | 'source' | 'day' | null; only?: 'd' | 'm' | null },
 ): Promise<SumRow[]> {
   if (scope.projectIds.length === 0) return []
   const isLess = beside !== 'project_id' && scope.otherIds.length < scope.projectIds.length

@@ -61,9 +61,7 @@ export interface LetterDraft {
 export async function saveDraft(
   tx: Tx,
   ctx: WorkspaceContext,
-  candidateId: string,
-  before: StoredLetter | null,
-  draft: LetterDraft,
+  { candidateId, before, draft }: { candidateId: string; before: StoredLetter | null; draft: LetterDraft },
 ): Promise<{ id: string; version: number }> {
   const columns = {
     body: draft.body,

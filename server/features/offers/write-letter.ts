@@ -58,7 +58,11 @@ export function writeLetter(ctx: ActorContext, input: WriteLetter): Promise<{ ve
     const draft = letter?.state === 'draft' ? letter : null
     if (draft && draft.version !== input.version && draft.body !== body) throw new Refusal('edited_meanwhile', text.letterChanged)
     const language = await languageOfCandidate(tx, candidate.id)
-    const saved = await saveDraft(tx, ctx, candidate.id, letter, { body, answerBy: input.answerBy, terms, language })
+    const saved = await saveDraft(tx, ctx, {
+      candidateId: candidate.id,
+      before: letter,
+      draft: { body, answerBy: input.answerBy, terms, language },
+    })
     const added = await chooseApprovers(tx, ctx, saved.id, approvers)
     // those who decided about an earlier version are asked again
     const toNotify = saved.version === draft?.version ? added : approvers

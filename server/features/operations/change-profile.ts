@@ -25,9 +25,7 @@ export type ProfileChange = Omit<ProfileForm, Kept> & { [F in Kept]?: string | u
 export async function changeProfile(
   database: Database,
   ctx: ActorContext,
-  change: ProfileChange,
-  session: string,
-  productName: string,
+  { change, session, productName }: { change: ProfileChange; session: string; productName: string },
 ): Promise<void> {
   const now = await readUser(ctx)
   const form: ProfileForm = {

@@ -50,7 +50,7 @@ export function addToProject(ctx: ActorContext, input: AddToProject): Promise<Ad
         continue
       }
       const name = shownName(person.name, person.hiddenBy !== null || project.biasReducer)
-      const refusal = await whyNotAdd(tx, ctx, project, person, input.addAnyway)
+      const refusal = await whyNotAdd(tx, ctx, { project, person, addAnyway: input.addAnyway })
       if (refusal) {
         result.refused.push({ personId: id, name, ...refusal })
         continue
@@ -67,9 +67,7 @@ export function addToProject(ctx: ActorContext, input: AddToProject): Promise<Ad
 async function whyNotAdd(
   tx: Tx,
   ctx: ActorContext,
-  project: LoadedProject,
-  person: LoadedPerson,
-  addAnyway: boolean,
+  { project, person, addAnyway }: { project: LoadedProject; person: LoadedPerson; addAnyway: boolean },
 ): Promise<Pick<NotAdded, 'reason' | 'sentence' | 'candidateId'> | null> {
   const existing = await findInProject(tx, project.id, person.id)
   if (existing) {

@@ -27,10 +27,7 @@ export interface World {
 export async function receive(
   { services }: World,
   life: Life,
-  candidateId: string,
-  text: string,
-  time: Date,
-  kind: 'person' | 'auto_reply' = 'person',
+  { candidateId, text, time, kind = 'person' }: { candidateId: string; text: string; time: Date; kind?: 'person' | 'auto_reply' },
 ): Promise<void> {
   await life.sendUntil(time)
   const { last, candidate, references } = await threadOf(life, candidateId)

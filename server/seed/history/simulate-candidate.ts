@@ -82,12 +82,12 @@ const workdayBefore = (present: Date): Date => {
 }
 
 async function converse(world: World, life: Life, candidateId: string, fate: Fate, time: Date): Promise<void> {
-  const say = (reply: texts.Reply, when: Date) => receive(world, life, candidateId, world.next(texts.replies[reply]), when)
+  const say = (reply: texts.Reply, when: Date) => receive(world, life, { candidateId, text: world.next(texts.replies[reply]), time: when })
   if (fate === 'silent') return
   if (fate === 'bounced') return bounce(world, life, candidateId, after(time, -20))
   if (fate === 'out_of_office') {
     const back = dayText(new Date(time.getTime() + 12 * dayMs), 'UTC')
-    return receive(world, life, candidateId, texts.absence(back), time, 'auto_reply')
+    return receive(world, life, { candidateId, text: texts.absence(back), time, kind: 'auto_reply' })
   }
   if (fate === 'withdrawn') {
     await say('interested', time)

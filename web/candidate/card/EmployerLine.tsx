@@ -32,7 +32,7 @@ export function EmployerLine({ entry, employer }: { entry: Entry; employer: Wire
   if (!employer || facts.length === 0) return null
   const sources = employer.sources.join(', ')
   return (
-    <p className={styles.employer}>
+    <p className="soft text-13">
       {facts.join(' · ')} <span className="said">{employerText.sourceOf(sources)}</span>
       <span aria-hidden>({sources})</span>
     </p>

@@ -8,7 +8,7 @@ export function PastApplications({ applications, limit }: { applications: readon
   if (applications.length === 0) return null
   const hidden = limit === undefined ? 0 : Math.max(0, applications.length - limit)
   return (
-    <ul className={styles.applications} aria-label={candidateCardText.pastApplications}>
+    <ul className={`${styles.applications} stack soft text-14 anywhere`} aria-label={candidateCardText.pastApplications}>
       {applications.slice(0, limit).map((application, index) => (
         <li key={index}>
           <IconHistory size={15} aria-hidden /> <span>{application.sentence}</span>

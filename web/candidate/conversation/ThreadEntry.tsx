@@ -89,8 +89,8 @@ export function ThreadEntry({
           {!scheduled && entry.date && <When date={entry.date} />}
           {(cancelled || (!scheduled && !entry.date)) && state} <IconChevronDown size={16} className="flip" aria-hidden />
         </span>
-        {!open && <span className={`clip soft text-13 ${styles.to}`}>{entry.text.slice(0, 140)}</span>}
-        {open && !scheduled && <span className={`clip soft text-13 ${styles.to}`}>{panelConversationText.toAddress(entry.to_email)}</span>}
+        {!open && <span className="clip soft text-13 all-columns">{entry.text.slice(0, 140)}</span>}
+        {open && !scheduled && <span className="clip soft text-13 all-columns">{panelConversationText.toAddress(entry.to_email)}</span>}
       </button>
       {open && (
         <div id={bodyId} className="pad-8">

@@ -141,7 +141,7 @@ export function MoveMenu({ view, from, candidates, label, onMove, onLeave, small
             onAsk={(item) => {
               setKeeping(null)
               onLeave?.()
-              keepForItem(view.facts.id, keeping, shownName(keeping, view.facts.biasReducer), from, item)
+              keepForItem(view.facts.id, keeping, { name: shownName(keeping, view.facts.biasReducer), from, item })
             }}
           />
         )}
@@ -206,7 +206,7 @@ export function MoveMenu({ view, from, candidates, label, onMove, onLeave, small
 }
 
 /** Moves an interested candidate to Awaiting Reply until they send an item; shows a toast for three seconds with undo. */
-function keepForItem(projectId: string, candidate: WireCandidate, name: string, from: Stage, item: string): void {
+function keepForItem(projectId: string, candidate: WireCandidate, { name, from, item }: { name: string; from: Stage; item: string }): void {
   const action = performQueued<KeepCandidate>(
     { projectId, candidate, from, to: 'AWAITING_INFO', form: { name: 'item', value: item } },
     {

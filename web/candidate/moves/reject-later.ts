@@ -12,18 +12,20 @@ import { performQueued, type CandidateAction, type QueuedCall } from '../candida
 export function rejectLater(
   projectId: string,
   candidate: WireCandidate,
-  from: Stage,
-  form: RejectionForm,
-  emailCandidate?: boolean,
+  { from, form, emailCandidate }: { from: Stage; form: RejectionForm; emailCandidate?: boolean | undefined },
 ): CandidateAction {
-  const call = rejectCall(projectId, candidate.id, from, form, emailCandidate)
+  const call = rejectCall(projectId, candidate.id, { from, form, email_candidate: emailCandidate })
   return performQueued(
     { projectId, candidate, from, to: 'REJECTED', form: { name: 'rejection', value: form } },
     { ...call, delayMs: limits.rejectCommitMs },
   )
 }
 
-function rejectCall(project_id: string, candidate_id: string, from: Stage, form: RejectionForm, email_candidate?: boolean): QueuedCall {
+function rejectCall(
+  project_id: string,
+  candidate_id: string,
+  { from, form, email_candidate }: { from: Stage; form: RejectionForm; email_candidate?: boolean | undefined },
+): QueuedCall {
   const rejection_reason_other = form.other.trim() === '' ? undefined : form.other.trim()
   const teaches = form.badJobTitles.length > 0 || form.badCompanies.length > 0
   const verdict = {

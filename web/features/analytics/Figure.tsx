@@ -88,7 +88,7 @@ const scrollsByKeyboard = { tabIndex: 0 }
 function DataTable({ title, table: { columns, rows } }: { title: string; table: FigureTable }) {
   return (
     <section className="sideways above-16" aria-label={analyticsText.tableLabel(title)} {...scrollsByKeyboard}>
-      <table className={styles.table}>
+      <table className={`${styles.table} table text-13 num`}>
         <thead>
           <tr>
             {columns.map(({ label, isNumber }) => (

@@ -49,10 +49,10 @@ export function HomeGroup({ group, id }: { group: Group; id: string }) {
   const title = homeText.groups[kind]
   return (
     <section id={id} className={styles.group} aria-labelledby={`${id}-title`} data-kind={kind}>
-      <h2 id={`${id}-title`} className={styles.head}>
+      <h2 id={`${id}-title`} className={`${styles.head} row text-15 strong below-8`}>
         <Icon size={18} stroke={1.7} aria-hidden />
         {title}
-        <span className={styles.count}>{count.toLocaleString('en-US')}</span>
+        <span className="soft medium num">{count.toLocaleString('en-US')}</span>
       </h2>
       <ul className={`card ${styles.rows}`}>
         {listed.map((row, index) => (
@@ -69,7 +69,7 @@ export function HomeGroup({ group, id }: { group: Group; id: string }) {
               </Button>
             )}
             {isCut && (
-              <Link to="/inbox" className={styles.rest}>
+              <Link to="/inbox" className="text-13">
                 {homeText.restInInbox(rows.length, count)}
               </Link>
             )}
@@ -91,15 +91,15 @@ function HomeRow({ row, isByProject, place }: { row: Row; isByProject: boolean; 
             <time dateTime={time.start}>{homeText.from(localMinute(time.start), localMinute(time.end))}</time>
           </span>
         )}
-        <span className={styles.main}>
+        <span className={`${styles.main} stack grow gap-2`}>
           <span className={styles.line}>
             <b>{title}</b>
             {soft && <span className={styles.soft}>{soft}</span>}
           </span>
-          {text && <span className={styles.text}>{text}</span>}
+          {text && <span className="clamp soft">{text}</span>}
         </span>
         {date && (
-          <span className={styles.date}>
+          <span className="soft text-13 fixed num">
             {dateLabel} <When date={date} />
           </span>
         )}

@@ -37,7 +37,7 @@ export function HomeScreen() {
   const page = useRef<HTMLDivElement>(null)
   useRowKeys(page, groups)
   return (
-    <div ref={page} className={styles.screen}>
+    <div ref={page} className="page">
       <Title order={1} mb={4}>
         {homeText.home}
       </Title>
@@ -69,7 +69,7 @@ export function HomeScreen() {
             </div>
           )}
           {groups.length > 1 && (
-            <nav aria-label={homeText.jumpTo} className={styles.jumps}>
+            <nav aria-label={homeText.jumpTo} className="flex wrap below-24">
               {groups.map((group, index) => (
                 <a key={group.kind} href={`#${idOf(group)}`} className={styles.jump} data-bad={group.kind === 'trouble' || undefined}>
                   {homeText.groups[group.kind]} <b>{group.count.toLocaleString('en-US')}</b>

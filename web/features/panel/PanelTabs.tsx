@@ -30,7 +30,7 @@ export function PanelTabs({ view, current }: { view: PanelView; current: TabKey 
     <div
       ref={list}
       data-no-print
-      className={styles.tabs}
+      className={`${styles.tabs} tabs`}
       role="tablist"
       aria-label={panelText.stages}
       data-few={view.tabs.length <= 5 || undefined}

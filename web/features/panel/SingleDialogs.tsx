@@ -47,7 +47,7 @@ export function SingleDialogs({ asking, view, candidate, stage, name, onClose, o
             onSubmit={(form) => {
               onClose()
               onLeave()
-              const action = rejectLater(view.facts.id, candidate, stage, form, emails ?? undefined)
+              const action = rejectLater(view.facts.id, candidate, { from: stage, form, emailCandidate: emails ?? undefined })
               showToast(panelRejectText.rejected(name), { undo: () => void undo(action) })
             }}
           >

@@ -22,7 +22,6 @@ import { SingleCandidate } from './SingleCandidate.tsx'
 import { StageList } from './StageList.tsx'
 import { useBulkMoves } from './use-bulk-moves.ts'
 import { useSelection } from '../../ui/use-selection.ts'
-import styles from './stage.module.css'
 import { Button } from '@mantine/core'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { DraftState } from './review/DraftState.tsx'
@@ -133,7 +132,7 @@ export function StageTab({ view, tab, whole }: Props) {
       />
     )
   return (
-    <section id="stage" role="tabpanel" aria-label={label} className={styles.stage}>
+    <section id="stage" role="tabpanel" aria-label={label} className="stack gap-12 content-start">
       <MoveStatus moves={moves} />
       {stage === 'HIRED' && <ClosingNote view={view} />}
       {showsSender(view, stage) && <SendingFrom projectId={projectId} quiet />}

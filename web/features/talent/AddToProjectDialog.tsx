@@ -89,9 +89,9 @@ export function AddToProjectDialog({ people, onClose }: Props) {
         />
         <FormError>{adding.sentence}</FormError>
         {result && project && (
-          <output className={styles.block}>
+          <output className="block">
             {result.added.length > 0 && (
-              <Text size="sm" className={styles.done}>
+              <Text size="sm" className="row wrap gap-4">
                 <IconCheck size={16} aria-hidden /> {nameOf(result.added)} {talentText.addedTo}{' '}
                 <Link to="/panel" search={{ project: project.project_id, tab: 'approved' }}>
                   {project.project_name}

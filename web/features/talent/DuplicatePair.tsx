@@ -47,7 +47,7 @@ export function DuplicatePair({ pair }: { pair: WireDuplicate }) {
 function Reasons({ title, reasons, isAgainst = false }: { title: string; reasons: readonly string[]; isAgainst?: boolean }) {
   if (reasons.length === 0) return null
   return (
-    <div className={styles.reasons} data-against={isAgainst || undefined}>
+    <div className={`${styles.reasons} text-13`} data-against={isAgainst || undefined}>
       <h3>{title}</h3>
       <ul>
         {reasons.map((reason) => (
@@ -93,7 +93,7 @@ function Side({ side, isShown }: { side: ComparedField['first']; isShown: boolea
         </p>
       )}
       {isShown && (
-        <p className={styles.shown}>
+        <p className="accent text-12">
           <IconEye size={13} aria-hidden /> {text.shownAfterMerge}
         </p>
       )}

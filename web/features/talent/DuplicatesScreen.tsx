@@ -61,7 +61,7 @@ export function DuplicatesScreen() {
         <ErrorState text={text.loadFailed} onRetry={() => void query.refetch()} />
       ) : pair ? (
         <>
-          <div className={styles.actions}>
+          <div className="row wrap split gap-12 below-12">
             <Group gap="xs">
               <Button leftSection={<IconCheck size={16} />} onClick={() => decide(true)} rightSection={<Key>m</Key>}>
                 {text.merge}

@@ -39,7 +39,7 @@ export function FileDrop({
       >
         <IconUpload size={26} stroke={1.5} aria-hidden />
         <strong>{label}</strong>
-        <span className={styles.soft} style={{ whiteSpace: 'normal' }}>
+        <span className="soft text-13 anywhere" style={{ whiteSpace: 'normal' }}>
           {hint}
         </span>
         <input

@@ -64,9 +64,9 @@ export function ImportPlan({ file, result, mapping, onMap, onEncoding }: Props) 
                       {column.samples.join('; ')}
                     </Text>
                   </Table.Td>
-                  <Table.Td visibleFrom="xs" className={styles.soft}>
+                  <Table.Td visibleFrom="xs" className="soft text-13 anywhere">
                     {column.samples.map((sample, index) => (
-                      <span key={index} className={styles.sample}>
+                      <span key={index} className="block clip">
                         {sample}
                       </span>
                     ))}
@@ -167,7 +167,7 @@ export function ImportCounts({ result }: { result: WireImport }) {
     [talentText.refused, result.error_count],
   ] as const
   return (
-    <dl className={styles.counts}>
+    <dl className={`${styles.counts} flex wrap gap-24 tight`}>
       {counts.map(([label, count]) => (
         <div key={label}>
           <dt>{label}</dt>

@@ -19,7 +19,7 @@ export function MergedRecords({ merges }: { merges: readonly WireMerge[] }) {
       <FormError>{undoing.sentence}</FormError>
       <ul className={styles.mergeList}>
         {merges.map((entry) => (
-          <li key={entry.merge_id} className={styles.merge}>
+          <li key={entry.merge_id} className="row wrap split gap-12 pad-12">
             <div>
               <Link to="/talent/$personId" params={{ personId: entry.person_id }}>
                 {text.mergedInto(entry.merged_name, entry.name)}

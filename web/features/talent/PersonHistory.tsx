@@ -12,7 +12,7 @@ export function PersonHistory({ personId, projects, elsewhere }: Pick<Person, 'p
     <section aria-label={talentText.history} className={styles.panel}>
       <h2>{talentText.history}</h2>
       {elsewhere.map((touch) => (
-        <p key={touch.sentence} className={styles.notice}>
+        <p key={touch.sentence} className="warn pad-8 round text-14 below-8">
           {touch.sentence.charAt(0).toUpperCase() + touch.sentence.slice(1)}
         </p>
       ))}
@@ -30,7 +30,7 @@ export function PersonHistory({ personId, projects, elsewhere }: Pick<Person, 'p
             <Badge component="span" variant="light" size="sm">
               {project.stage}
             </Badge>
-            {project.is_archived && <span className={styles.soft}>{talentText.archived}</span>}
+            {project.is_archived && <span className="soft text-13 anywhere">{talentText.archived}</span>}
           </header>
         </article>
       ))}

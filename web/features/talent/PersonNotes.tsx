@@ -73,13 +73,13 @@ export function PersonNotes({ personId, notes, onKept }: Props) {
           </Button>
         </Group>
       </form>
-      <ul className={styles.notes}>
+      <ul className={`${styles.notes} stack gap-12 above-12`}>
         {notes.map((note) => (
           <li key={note.id}>
-            <Text size="sm" className={styles.noteText}>
+            <Text size="sm" className="anywhere lines">
               {note.body}
             </Text>
-            <span className={styles.soft}>
+            <span className="soft text-13 anywhere">
               {note.by ?? talentText.aFormerColleague} · <When date={note.at} />
             </span>
             {note.may_delete && (

@@ -122,13 +122,13 @@ function PersonPage({ person }: { person: Person }) {
 
   return (
     <>
-      <header className={styles.personHead}>
+      <header className="flex wrap start gap-16 below-16">
         {isHidden ? <Initials name="?" size={64} plain /> : <Picture src={person.picture_url} name={person.name} size={64} />}
-        <div className={styles.personWho}>
-          <div className={styles.nameLine}>
+        <div className="basis">
+          <div className="row wrap tight">
             <Title order={1}>{person.name}</Title>
             {person.is_own ? (
-              <Badge component="span" variant="light" className={styles.yours}>
+              <Badge component="span" variant="light" className={`${styles.yours} tint`}>
                 {talentText.yours}
               </Badge>
             ) : (
@@ -137,8 +137,8 @@ function PersonPage({ person }: { person: Person }) {
               </Badge>
             )}
           </div>
-          {person.headline && <p className={styles.headline}>{person.headline}</p>}
-          <p className={styles.facts}>
+          {person.headline && <p className="anywhere above-4 below-4">{person.headline}</p>}
+          <p className={`${styles.facts} flex soft text-14 wrap gap-16 tight above-4 below-8`}>
             {person.location && (
               <span>
                 <IconMapPin size={14} aria-hidden /> {person.location}
@@ -237,7 +237,7 @@ function PersonPage({ person }: { person: Person }) {
                     >
                       {resume.file_name}
                     </Button>{' '}
-                    <When date={resume.at} className={styles.soft} />
+                    <When date={resume.at} className="soft text-13 anywhere" />
                     {resume.note !== '' && <p>{resume.note}</p>}
                   </li>
                 ))}
@@ -245,7 +245,7 @@ function PersonPage({ person }: { person: Person }) {
             </section>
           )}
           {[person.summary, ...person.experiences, ...person.education, ...person.skills].every((part) => !part) && (
-            <p className={styles.soft}>{talentText.noWorkHistory}</p>
+            <p className="soft text-13 anywhere">{talentText.noWorkHistory}</p>
           )}
           {person.addresses.length > 0 && (
             <section aria-label={talentText.emailAddresses}>
@@ -256,7 +256,7 @@ function PersonPage({ person }: { person: Person }) {
           <Sources sources={person.sources} />
           <MergedRecords merges={merges} />
         </div>
-        <div className={styles.aside}>
+        <div className="stack gap-20">
           <PersonNotes personId={person.person_id} notes={person.notes} onKept={onKept} />
           <PersonHistory personId={person.person_id} projects={person.projects} elsewhere={person.elsewhere} />
         </div>

@@ -22,18 +22,18 @@ const columns = {
   skills: {
     width: 'minmax(0, 220px)',
     isDefault: false,
-    cell: ({ skills }) => <span className={styles.cell}>{skills.slice(0, skillsShown).join(', ')}</span>,
+    cell: ({ skills }) => <span className="soft text-13 dense anywhere">{skills.slice(0, skillsShown).join(', ')}</span>,
   },
   emails: {
     width: 'minmax(0, 250px)',
     isDefault: false,
-    cell: ({ emails }) => <span className={styles.cell}>{emails.join(', ') || talentText.noEmail}</span>,
+    cell: ({ emails }) => <span className="soft text-13 dense anywhere">{emails.join(', ') || talentText.noEmail}</span>,
   },
   tags: {
     width: 'minmax(0, 200px)',
     isDefault: true,
     cell: ({ tags }) => (
-      <div className={styles.side}>
+      <div className={`${styles.side} flex wrap ends gap-4`}>
         <TagList tags={tags} />
       </div>
     ),
@@ -42,7 +42,7 @@ const columns = {
     width: '92px',
     isDefault: true,
     cell: ({ is_own: isOwn, source, added_at: date }) => (
-      <span className={styles.added}>
+      <span className="soft text-12 dense block right">
         {isOwn && (
           <>
             {sourceName(source)}

@@ -32,13 +32,13 @@ export const PoolRow = memo(function PoolRow({ person, isSelected, columns, onSe
         className={styles.tick}
       />
       {person.name_hidden ? <Initials name="?" size={40} plain /> : <Picture src={person.picture_url} name={name} size={40} />}
-      <div className={styles.who}>
-        <div className={styles.nameLine}>
-          <Link to={'/talent/$personId'} params={{ personId: person.person_id }} className={styles.name}>
+      <div className="stack shrink gap-2">
+        <div className="row wrap tight">
+          <Link to={'/talent/$personId'} params={{ personId: person.person_id }} className="ink strong anywhere bare">
             {name}
           </Link>
           {person.is_own ? (
-            <Badge component="span" size="xs" variant="light" className={styles.yours}>
+            <Badge component="span" size="xs" variant="light" className={`${styles.yours} tint`}>
               {talentText.yours}
             </Badge>
           ) : (
@@ -46,9 +46,11 @@ export const PoolRow = memo(function PoolRow({ person, isSelected, columns, onSe
               {talentText.sharedPool}
             </Badge>
           )}
-          {person.name_hidden && <span className={styles.soft}>{talentText.nameHidden}</span>}
+          {person.name_hidden && <span className="soft text-13 anywhere">{talentText.nameHidden}</span>}
         </div>
-        <span className={styles.soft}>{[job || headline, location].filter(Boolean).join(' · ') || talentText.noJobOrPlaceKnown}</span>
+        <span className="soft text-13 anywhere">
+          {[job || headline, location].filter(Boolean).join(' · ') || talentText.noJobOrPlaceKnown}
+        </span>
         <PastApplications applications={person.applications} limit={2} />
         <MatchReasons person={person} />
       </div>
@@ -59,15 +61,15 @@ export const PoolRow = memo(function PoolRow({ person, isSelected, columns, onSe
 
 /** The reasons of the project search, each with the words in the profile that support it. */
 function MatchReasons({ person }: { person: WirePooledPerson }) {
-  if (person.by_name) return <span className={styles.why}>{talentText.nameMatchLabel}</span>
+  if (person.by_name) return <span className="ink text-13">{talentText.nameMatchLabel}</span>
   if (person.reasons.length === 0) return null
   return (
     <ul className={styles.reasons}>
       {person.reasons.slice(0, 2).map((reason) => {
         const quotes = [...new Set(reason.evidence.map(({ part, quote }) => (part === 'start' ? monthYear(quote) : quoted(quote))))]
         return (
-          <li key={reason.text} className={styles.why}>
-            {reason.text} <span className={styles.quote}>{quotes.slice(0, 2).join(', ')}</span>
+          <li key={reason.text} className="ink text-13">
+            {reason.text} <span className="soft">{quotes.slice(0, 2).join(', ')}</span>
           </li>
         )
       })}

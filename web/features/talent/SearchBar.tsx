@@ -56,7 +56,7 @@ export function SearchBar({ search, onChange, box, posting, onPosting, terms, co
   const tags = useTags()
 
   return (
-    <search aria-label={talentText.peopleHeading} className={styles.search}>
+    <search aria-label={talentText.peopleHeading} className="stack gap-12 below-16">
       <AskBox
         ref={box}
         aria-label={talentText.searchPeople}
@@ -187,7 +187,7 @@ export function SearchBar({ search, onChange, box, posting, onPosting, terms, co
       )}
       {(terms.length > 0 || problem) && (
         <output className={styles.understood} aria-label={talentText.termsLabel}>
-          {terms.length > 0 && <span className={styles.soft}>{talentText.readAs}</span>}
+          {terms.length > 0 && <span className="soft text-13 anywhere">{talentText.readAs}</span>}
           {terms.map((term, index) => (
             <span key={`${index} ${term.text}`} className={styles.term}>
               {term.not && talentText.not}

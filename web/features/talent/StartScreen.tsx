@@ -34,7 +34,7 @@ export function StartScreen() {
     void navigate({ to: '.', search: { have: next.join('-') || undefined }, replace: true, resetScroll: false })
   }
   return (
-    <div className={styles.screen}>
+    <div className="page">
       <Title order={1} mb={4}>
         {startText.title}
       </Title>
@@ -69,7 +69,7 @@ export function StartScreen() {
               </Checkbox.Card>
             ))}
           </fieldset>
-          <ol className={styles.steps}>
+          <ol className={`${styles.steps} stack gap-12`}>
             {chosen.map((source, index) => (
               <li key={source} className="card">
                 <Text size="xs" c="dimmed">
@@ -101,7 +101,7 @@ export function StartScreen() {
 function Progress({ people }: { people: number }) {
   const create = useCreatePath()
   return (
-    <div className={styles.progress} data-begun={people > 0 || undefined}>
+    <div className={`${styles.progress} row wrap split sunken round pad-12`} data-begun={people > 0 || undefined}>
       <Group gap="sm" wrap="nowrap" component="output">
         {people > 0 ? <IconCheck size={22} aria-hidden /> : <IconUsers size={22} aria-hidden />}
         <Text fw={600}>{people === 0 ? startText.noOneYet : startText.peopleCount(people.toLocaleString(readersLocale()), people)}</Text>

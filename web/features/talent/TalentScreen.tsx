@@ -91,7 +91,7 @@ export function TalentScreen() {
         setDialog('import')
       }}
     >
-      <header className={styles.head}>
+      <header className={`${styles.head} row wrap split gap-12 below-16`}>
         <div>
           <Title order={1}>{talentText.talentPool}</Title>
           <Group gap="md">
@@ -175,7 +175,7 @@ export function TalentScreen() {
             <ColumnsButton chosen={columns} onChoose={chooseColumns} />
           </div>
           <ul
-            className={styles.list}
+            className={`${styles.list} card`}
             style={columnStyle(columns)}
             ref={list}
             aria-busy={query.isPlaceholderData}

@@ -95,7 +95,7 @@ export function Toolbar({ editor, state, controls, disabled, onLink }: Props) {
         <Tooltip key={index} label={keys ? `${label} (${keys})` : label}>
           <button
             type="button"
-            className={styles.tool}
+            className={`${styles.tool} tool`}
             aria-label={label}
             aria-pressed={isOn}
             tabIndex={index === current ? 0 : -1}

@@ -5,7 +5,6 @@ import { employerKinds } from '@fairlead/domain/reference/employers'
 import { readersLocale } from '@fairlead/domain/shared/readers-language'
 import { Button, Group, NativeSelect, Pill, Text } from '@mantine/core'
 import { useState } from 'react'
-import styles from './pick-list.module.css'
 import { text as employerText } from '../../i18n/employer.ts'
 
 interface Props {
@@ -33,7 +32,7 @@ export function EmployerCriteria({ required, optional, onChange }: Props) {
   }
   const any = { value: '', label: employerText.any }
   return (
-    <fieldset className={`stack gap-6 ${styles.wide}`}>
+    <fieldset className="stack gap-6 all-columns">
       <legend className="text-14 medium">{employerText.criteria}</legend>
       <Text size="xs" c="dimmed">
         {employerText.criteriaHint}

@@ -18,7 +18,7 @@ export function TestResult({ test, isSentenceShown = true }: { test: WireTemplat
         </Text>
       )}
       <section className="sideways" aria-label={testText.resultTable} {...scrollsByKeyboard}>
-        <table className={styles.table}>
+        <table className={`${styles.table} table num`}>
           <thead>
             <tr>
               <th scope="col">{testText.version}</th>

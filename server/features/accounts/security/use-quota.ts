@@ -39,6 +39,6 @@ export async function useQuota(tx: Tx, ctx: WorkspaceContext, factor: number, ki
       on conflict (workspace_id, kind, day, user_id) do update set used = quota.used + excluded.used
       returning used`.execute(tx)
     const limit = limits[scope] * factor
-    if ((rows[0]?.used ?? 0) > limit) throw new QuotaReached(kind, quotaSentence(kind, scope, limit, limits.isYoung, now))
+    if ((rows[0]?.used ?? 0) > limit) throw new QuotaReached(kind, quotaSentence(kind, { scope, max: limit, isYoung: limits.isYoung, now }))
   }
 }

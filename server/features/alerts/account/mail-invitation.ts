@@ -17,9 +17,7 @@ function invitationLink({ publicUrl }: Pick<MailSettings, 'publicUrl'>, token: s
 export async function mailInvitation(
   tx: Tx,
   ctx: ActorContext,
-  settings: MailSettings,
-  made: MadeInvitation,
-  interviews: boolean,
+  { settings, made, interviews }: { settings: MailSettings; made: MadeInvitation; interviews: boolean },
 ): Promise<void> {
   await useQuota(tx, ctx, settings.quotaFactor, 'invitation', 1)
   const by = await readUserAndWorkspace(tx, ctx.userId)

@@ -76,7 +76,7 @@ export async function cancelWithin(
 ): Promise<void> {
   const cancelled: { interviewId: string; sequence: number }[] = []
   for (const id of await partsWith(tx, interviewId)) {
-    const sequence = await saveCancelled(tx, ctx, id, by, reason.trim())
+    const sequence = await saveCancelled(tx, ctx, { id, by, reason: reason.trim() })
     if (sequence !== null) cancelled.push({ interviewId: id, sequence })
   }
   if (cancelled.length === 0) return

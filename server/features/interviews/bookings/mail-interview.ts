@@ -42,7 +42,7 @@ export function mailInterview(
     if (event.type !== `interview.${now}`) return
     const news = now !== 'cancelled' ? now : cancellations[view.cancelledBy ?? 'product']
     const method = now === 'cancelled' ? 'CANCEL' : 'REQUEST'
-    await writeToCandidate(tx, ctx, mail, view, { news, method, onceKey: `${news}:${view.settledSequence}`, alternatives: [] })
+    await writeToCandidate(tx, ctx, { mail, view, writing: { news, method, onceKey: `${news}:${view.settledSequence}`, alternatives: [] } })
     for (const reader of [...view.interviewers, ...view.trainees])
       await writeToInterviewer(tx, ctx, mail, { view, interviewer: reader, news: now, version: view.settledSequence })
   })
@@ -55,7 +55,7 @@ export function mailRoom(ctx: WorkspaceContext, mail: MailSettings, event: Event
     const { toldWhere } = await eventOf(tx, ctx, event.interviewId)
     if (view?.state !== 'booked' || toldWhere === null || toldWhere === view.meeting.where) return
     const onceKey = `room_ready:${view.meeting.where}`
-    await writeToCandidate(tx, ctx, mail, view, { news: 'room_ready', method: 'REQUEST', onceKey, alternatives: [] })
+    await writeToCandidate(tx, ctx, { mail, view, writing: { news: 'room_ready', method: 'REQUEST', onceKey, alternatives: [] } })
   })
 }
 
@@ -68,7 +68,7 @@ export function mailReplacement(ctx: WorkspaceContext, mail: MailSettings, event
     const { toldWhere } = await eventOf(tx, ctx, event.interviewId)
     if (toldWhere === null) return
     const onceKey = `interviewers:${event.sequence}`
-    await writeToCandidate(tx, ctx, mail, view, { news: 'interviewers_changed', method: 'REQUEST', onceKey, alternatives: [] })
+    await writeToCandidate(tx, ctx, { mail, view, writing: { news: 'interviewers_changed', method: 'REQUEST', onceKey, alternatives: [] } })
     await writeToInterviewer(tx, ctx, mail, { view, interviewer, news: 'joined', version: event.sequence })
   })
 }
@@ -99,9 +99,7 @@ interface Writing {
 export async function writeToCandidate(
   tx: Tx,
   ctx: WorkspaceContext,
-  mail: MailSettings,
-  view: InterviewView,
-  writing: Writing,
+  { mail, view, writing }: { mail: MailSettings; view: InterviewView; writing: Writing },
 ): Promise<void> {
   const locked = await lockWithProject(tx, view.candidateId)
   if (!locked) return
@@ -203,7 +201,10 @@ async function writeToInterviewer(
     where: view.meeting.kind === 'phone' ? '' : view.meeting.where,
     isTrainee,
     trainees: isTrainee ? [] : view.trainees.map(({ name }) => name),
-    scorecard: isTrainee || news === 'cancelled' ? '' : await openScorecardLink(tx, ctx, mail.publicUrl, view, interviewer.userId),
+    scorecard:
+      isTrainee || news === 'cancelled'
+        ? ''
+        : await openScorecardLink(tx, ctx, { publicUrl: mail.publicUrl, interview: view, userId: interviewer.userId }),
   }
   await queueTeamMail(tx, ctx, mail, {
     to: interviewer.email,

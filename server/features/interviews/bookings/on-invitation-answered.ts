@@ -40,11 +40,15 @@ export async function answerInvitation(
       const alternatives =
         error instanceof SlotTaken ? error.alternatives.map(({ start, end }) => ({ start: new Date(start), end: new Date(end) })) : []
       await ctx.transaction((tx) =>
-        writeToCandidate(tx, ctx, mail, view, {
-          news: 'cannot_be_moved',
-          method: 'DECLINECOUNTER',
-          onceKey: `counter:${event.mailId}`,
-          alternatives,
+        writeToCandidate(tx, ctx, {
+          mail,
+          view,
+          writing: {
+            news: 'cannot_be_moved',
+            method: 'DECLINECOUNTER',
+            onceKey: `counter:${event.mailId}`,
+            alternatives,
+          },
         }),
       )
     }

@@ -22,7 +22,11 @@ export function remindOfInterview(ctx: WorkspaceContext, mail: MailSettings, int
     await markReminded(tx, ctx, interviewId, due)
     // the first interview of a day reminds of all of them
     if (view.day && (await partsWith(tx, interviewId))[0] !== interviewId) return false
-    await writeToCandidate(tx, ctx, mail, view, { news: due, method: null, onceKey: `${due}:${view.sequence}`, alternatives: [] })
+    await writeToCandidate(tx, ctx, {
+      mail,
+      view,
+      writing: { news: due, method: null, onceKey: `${due}:${view.sequence}`, alternatives: [] },
+    })
     return true
   })
 }

@@ -68,7 +68,7 @@ async function replaceWithin(
   )
   if (view.trainees.some((trainee) => trainee.userId === userId)) return saveLeft(tx, { interviewId, userId })
   const colleagues = situation.colleagues.filter((colleague) => readable.has(colleague.userId))
-  const chosen = await chooseOther(tx, ctx, view, host, colleagues)
+  const chosen = await chooseOther(tx, ctx, { view, host, colleagues })
   const name = must(view.interviewers.find((member) => member.userId === userId)).name
   if (!chosen)
     return record(tx, ctx, { type: 'interview.replaced', ...about, sequence: view.sequence, leftUserId: userId, joinedUserId: null })
@@ -102,9 +102,7 @@ async function findOthers(
 async function chooseOther(
   tx: Tx,
   ctx: WorkspaceContext,
-  view: InterviewView,
-  host: Interviewer | null,
-  colleagues: readonly Interviewer[],
+  { view, host, colleagues }: { view: InterviewView; host: Interviewer | null; colleagues: readonly Interviewer[] },
 ): Promise<Interviewer | null> {
   if (colleagues.length === 0) return null
   const start = view.start.getTime()

@@ -71,7 +71,7 @@ async function tokenOf(interviewId: string, userId?: string): Promise<string> {
   const ctx = await contextOf(testApp, owner)
   const url = await ctx.transaction(async (tx) => {
     const view = (await readInterview(tx, interviewId))!
-    return openScorecardLink(tx, ctx, 'https://x.example', view, userId ?? view.hostUserId)
+    return openScorecardLink(tx, ctx, { publicUrl: 'https://x.example', interview: view, userId: userId ?? view.hostUserId })
   })
   return url.split('/').at(-1)!
 }

@@ -152,7 +152,11 @@ export async function saveMoved(
 export type Canceller = 'candidate' | 'team' | 'product'
 
 /** Returns its sequence; null when it was no longer booked. */
-export async function saveCancelled(tx: Tx, ctx: WorkspaceContext, id: string, by: Canceller, reason: string): Promise<number | null> {
+export async function saveCancelled(
+  tx: Tx,
+  ctx: WorkspaceContext,
+  { id, by, reason }: { id: string; by: Canceller; reason: string },
+): Promise<number | null> {
   const row = await tx
     .updateTable('interview')
     .set((eb) => ({

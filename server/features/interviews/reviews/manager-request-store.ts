@@ -28,11 +28,13 @@ export async function recordRequest(
 
 export async function markRequests(
   tx: Tx,
-  column: 'reminded_at' | 'escalated_at',
-  now: Date,
-  projectId: string,
-  email: string,
-  candidates: readonly { id: string }[],
+  {
+    column,
+    now,
+    projectId,
+    email,
+    candidates,
+  }: { column: 'reminded_at' | 'escalated_at'; now: Date; projectId: string; email: string; candidates: readonly { id: string }[] },
 ): Promise<void> {
   await tx
     .updateTable('manager_request')

@@ -26,12 +26,12 @@ export function remindManager(ctx: WorkspaceContext, mail: MailSettings, { proje
     const toRemind = due.filter((entry) => entry.remind)
     const last = await findLastReminder(tx, projectId, email)
     if (toRemind.length > 0 && (last === null || now.getTime() - last.getTime() >= minHoursBetweenReminders * 3_600_000)) {
-      await markRequests(tx, 'reminded_at', now, projectId, email, toRemind)
-      await mailReminder(tx, ctx, mail, project, email, waiting, toRemind)
+      await markRequests(tx, { column: 'reminded_at', now, projectId, email, candidates: toRemind })
+      await mailReminder(tx, ctx, { mail, project, email, waiting, due: toRemind })
     }
     const late = due.filter((entry) => entry.escalate)
     if (late.length === 0) return
-    await markRequests(tx, 'escalated_at', now, projectId, email, late)
+    await markRequests(tx, { column: 'escalated_at', now, projectId, email, candidates: late })
     const days = Math.max(...late.map(({ since }) => daysWaiting(since, now)))
     const sentBy = [...new Set(late.flatMap((entry) => entry.sentBy ?? []))]
     await record(tx, ctx, {
@@ -49,11 +49,19 @@ export function remindManager(ctx: WorkspaceContext, mail: MailSettings, { proje
 async function mailReminder(
   tx: Tx,
   ctx: WorkspaceContext,
-  mail: MailSettings,
-  project: LoadedProject,
-  email: string,
-  waiting: readonly WaitingForManager[],
-  due: readonly WaitingForManager[],
+  {
+    mail,
+    project,
+    email,
+    waiting,
+    due,
+  }: {
+    mail: MailSettings
+    project: LoadedProject
+    email: string
+    waiting: readonly WaitingForManager[]
+    due: readonly WaitingForManager[]
+  },
 ): Promise<void> {
   const sender = await senderOf(tx, due.findLast(({ sentBy }) => sentBy !== null)?.sentBy ?? project.ownerId)
   const since = (entry: WaitingForManager) => `${entry.id}@${entry.since.toISOString()}`

@@ -21,7 +21,7 @@ export function remindOfScorecard(ctx: WorkspaceContext, mail: MailSettings, { i
     await markScorecardReminded(tx, ctx, interviewId, userId)
     // nothing depends on it anymore
     if (['REJECTED', 'NOT_INTERESTED', 'HIRED'].includes(unwritten.stage)) return false
-    const link = await openScorecardLink(tx, ctx, mail.publicUrl, view, userId)
+    const link = await openScorecardLink(tx, ctx, { publicUrl: mail.publicUrl, interview: view, userId })
     await queueTeamMail(tx, ctx, mail, {
       to: interviewer.email,
       ...scorecardReminder({ candidateName: view.candidateName, jobTitle: view.jobTitle, link }),

@@ -19,9 +19,11 @@ const maxCalls = 600
 export async function openScorecardLink(
   tx: Tx,
   ctx: WorkspaceContext,
-  publicUrl: string,
-  interview: Pick<InterviewView, 'id' | 'candidateId' | 'projectId' | 'end'>,
-  userId: string,
+  {
+    publicUrl,
+    interview,
+    userId,
+  }: { publicUrl: string; interview: Pick<InterviewView, 'id' | 'candidateId' | 'projectId' | 'end'>; userId: string },
 ): Promise<string> {
   const until = Math.max(0, interview.end.getTime() - ctx.now().getTime()) / dayMs
   const token = await openLink(tx, ctx, {

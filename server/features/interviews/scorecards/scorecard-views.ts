@@ -77,6 +77,6 @@ export function openOwnScorecard(
     const view = await readInterview(tx, key.interviewId)
     const stands = view?.state === 'booked' || view?.state === 'done'
     if (!view || !stands || !view.interviewers.some(({ userId }) => userId === ctx.userId) || view.candidateId !== candidate.id) return null
-    return openScorecardLink(tx, ctx, publicUrl, view, ctx.userId)
+    return openScorecardLink(tx, ctx, { publicUrl, interview: view, userId: ctx.userId })
   })
 }

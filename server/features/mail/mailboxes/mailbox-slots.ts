@@ -64,7 +64,7 @@ export async function openPlanning(tx: Tx, mailboxId: string | null, now: Date):
     if (!ownLimits) return inHours
     const limits = { ...capPerDay(ownLimits, maxPerDay), perDomainHour }
     const domain = domainOfAddress(toEmail)
-    const slot = nextSlot(inHours.at, domain, limits, usage, open)
+    const slot = nextSlot(inHours.at, domain, { limits, usage, open })
     addUsage(usage, slot.at, domain)
     return { at: slot.at, reason: slot.reason ?? inHours.reason }
   }
@@ -80,7 +80,7 @@ export async function planSlot(tx: Tx, now: Date, leaving: Leaving & { messageId
   if (!ownLimits) return inHours
   const limits = { ...capPerDay(ownLimits, leaving.maxPerDay), perDomainHour: leaving.perDomainHour }
   const usage = await readUsage(tx, mailboxId, now, 'sent', leaving.messageId)
-  const slot: Slot = nextSlot(inHours.at, domainOfAddress(toEmail), limits, usage, (time) => leavesAt(time, local, hours).at)
+  const slot: Slot = nextSlot(inHours.at, domainOfAddress(toEmail), { limits, usage, open: (time) => leavesAt(time, local, hours).at })
   return { at: slot.at, reason: slot.reason ?? inHours.reason }
 }
 

@@ -59,7 +59,9 @@ export async function readJobDescription(
   if (problem) throw new Refusal(problem === jobMessages.tooLong ? 'too_large' : 'invalid_input', problem, { text: problem })
   const reading = unwrapResult(await texts.readJob(text, limits.keywordsProposed, readers.workspaceId), readingMessages, 'text')
   const modelProposals = asksModel ? await readWithModel(readers, text) : null
-  const more = modelProposals ? addFromModel(vocabulary, text, reading.proposals, modelProposals, limits.keywordsProposed) : []
+  const more = modelProposals
+    ? addFromModel(vocabulary, text, { existing: reading.proposals, modelProposals, max: limits.keywordsProposed })
+    : []
   return {
     text,
     proposals: [...reading.proposals, ...more],

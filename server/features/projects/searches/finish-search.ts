@@ -38,9 +38,7 @@ const emptyBatch: BatchComparison = { found: 0, fits: null, missed: null, foundB
 export async function failSearch(
   tx: Tx,
   ctx: WorkspaceContext,
-  project: LoadedProject,
-  run: SearchRun,
-  note: SearchNote | null,
+  { project, run, note }: { project: LoadedProject; run: SearchRun; note: SearchNote | null },
 ): Promise<void> {
   await closeRun(tx, run.id, 'failed', { ...emptyBatch, note })
   const next = decideStatus(project, 'first_batch_ready') ?? decideStatus(project, 'batch_ready')
@@ -53,6 +51,6 @@ export function giveUpSearch(ctx: WorkspaceContext, projectId: string, note: Sea
   return ctx.transaction(async (tx) => {
     const project = await loadProject(tx, projectId, 'update')
     const run = await findOpenRun(tx, projectId)
-    if (project && run) await failSearch(tx, ctx, project, run, note)
+    if (project && run) await failSearch(tx, ctx, { project, run, note })
   })
 }

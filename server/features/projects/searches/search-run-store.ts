@@ -29,9 +29,7 @@ export interface SearchRun {
 export async function openRun(
   tx: Tx,
   project: Pick<ProjectFacts, 'id' | 'workspaceId'> & { settings: ProjectSettings },
-  kind: SearchKind,
-  size: number,
-  isCalibration: boolean,
+  { kind, size, isCalibration }: { kind: SearchKind; size: number; isCalibration: boolean },
 ): Promise<{ run: SearchRun; isNew: boolean }> {
   const open = await tx
     .selectFrom('search_run')

@@ -40,7 +40,7 @@ async function submitWithin(tx: Tx, ctx: ActorContext, project: LoadedProject): 
   }
   if (JSON.stringify(settings) !== JSON.stringify(project.settings)) await saveSettings(tx, project, settings, ctx.userId)
   await saveStatus(tx, project.id, next)
-  const { run } = await openRun(tx, { ...project, settings }, 'initial', calibrationBatchSize, true)
+  const { run } = await openRun(tx, { ...project, settings }, { kind: 'initial', size: calibrationBatchSize, isCalibration: true })
   const requested = { type: 'search.requested', projectId: project.id, kind: 'initial', by: await findRequester(tx, ctx) } as const
   await recordAll(tx, [
     { by: ctx, event: { type: 'project.submitted', projectId: project.id } },
@@ -63,7 +63,11 @@ export function searchAgain(ctx: ActorContext, projectId: string, kind: Exclude<
 export async function startSearch(tx: Tx, ctx: WorkspaceContext, project: LoadedProject, kind: SearchKind): Promise<SearchRun> {
   const calibrating = project.calibratedAt === null
   const changes = kind === 'reform' ? await changesSinceSearch(tx, project) : []
-  const { run, isNew } = await openRun(tx, project, kind, calibrating ? calibrationBatchSize : batchSize, calibrating)
+  const { run, isNew } = await openRun(tx, project, {
+    kind,
+    size: calibrating ? calibrationBatchSize : batchSize,
+    isCalibration: calibrating,
+  })
   // repeated while one is open: its job may have been lost, and running it twice is harmless
   if (!isNew) {
     await record(tx, ctx, { type: 'search.requested', projectId: project.id, kind: 'again', by: await findRequester(tx, ctx) })

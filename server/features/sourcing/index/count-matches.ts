@@ -30,9 +30,7 @@ const maxCounted = 100_000
 export async function countMatches(
   index: PeopleIndex,
   search: Filters,
-  all: boolean,
-  maxRead: number = readLimit,
-  minSampled: number = enoughSampled,
+  { all, maxRead = readLimit, minSampled = enoughSampled }: { all: boolean; maxRead?: number; minSampled?: number },
 ): Promise<Counts> {
   const { conditions, filters } = search
   const essential = all ? [] : filters.flatMap(({ drop, condition }) => (drop === null ? (conditions[condition] ?? []) : []))

@@ -93,7 +93,8 @@ async function compare(projectId: string, searches: number): Promise<{ found: nu
       foundCount += right.length
     }
     for (const all of [false, true]) {
-      const [right, actual] = await onBoth(projectId, (index) => countMatches(index, filters, all, seed % 2 === 0 ? -1 : 20_000, 1), seed)
+      const reading = { all, maxRead: seed % 2 === 0 ? -1 : 20_000, minSampled: 1 }
+      const [right, actual] = await onBoth(projectId, (index) => countMatches(index, filters, reading), seed)
       expect(actual, `counts of search ${seed}`).toEqual(right)
       counted += right.total
     }

@@ -26,7 +26,9 @@ const workspaceOf = async (user: TestUser) =>
 const plan = (wish: object) => planSearch(testApp.services.vocabulary, { ...noPreferences, ...wish }, [], noLessons)
 const retrieve = async (workspaceId: string, wish: object, projectId = 'none', exclude: string[] = []) =>
   (
-    await testApp.database.inWorkspace(workspaceId, (tx) => retrievePeople(tx, openPostgresIndex(tx, projectId), plan(wish), 1000, exclude))
+    await testApp.database.inWorkspace(workspaceId, (tx) =>
+      retrievePeople(tx, openPostgresIndex(tx, projectId), plan(wish), { limit: 1000, exclude }),
+    )
   ).map((person) => person.personId)
 
 test('finds exactly the people in the shared pool that the plan asks for', async () => {
@@ -95,7 +97,10 @@ test('ranks like summing every weight for every person', async () => {
       const best = fits
         .map(({ id, has }) => ({ id, score: Math.round(scoreOf(has) * 1e6) }))
         .toSorted((a, b) => b.score - a.score || (keys.get(a.id)! < keys.get(b.id)! ? -1 : 1))
-      return { right: best.slice(0, 20).map(({ id }) => id), found: await retrievePeople(tx, openPostgresIndex(tx, ''), searchPlan, 20) }
+      return {
+        right: best.slice(0, 20).map(({ id }) => id),
+        found: await retrievePeople(tx, openPostgresIndex(tx, ''), searchPlan, { limit: 20 }),
+      }
     })
     expect(
       actual.map(({ personId }) => personId),

@@ -14,9 +14,7 @@ export async function retrievePeople(
   tx: Tx,
   index: PeopleIndex,
   plan: Retrieval,
-  limit: number,
-  exclude: readonly string[] = [],
-  isGlance = false,
+  { limit, exclude = [], isGlance = false }: { limit: number; exclude?: readonly string[]; isGlance?: boolean },
 ): Promise<FoundPerson[]> {
   const best = await index.rank(plan, limit, exclude, isGlance)
   return readRanked(

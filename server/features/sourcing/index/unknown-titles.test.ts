@@ -39,7 +39,7 @@ async function ranked(workspace: string, wish: object): Promise<string[]> {
   const { vocabulary } = app.services
   return app.database.inWorkspace(workspace, async (tx) => {
     const plan = planSearch(vocabulary, preferences, [], noLessons, await readPool(tx, workspace, vocabulary, preferences))
-    const people = await retrievePeople(tx, openPostgresIndex(tx, 'none'), plan, 500)
+    const people = await retrievePeople(tx, openPostgresIndex(tx, 'none'), plan, { limit: 500 })
     return people
       .map(({ profile }) => ({ title: profile.experiences[0]?.title ?? '', score: judge(vocabulary, plan, profile, today).exact }))
       .toSorted((a, b) => b.score - a.score)
@@ -63,7 +63,7 @@ test('a title that no one in the pool is close to finds the closest ones once th
   const concepts = await app.database.inWorkspace(workspaceId, async (tx) => {
     const plan = planSearch(vocabulary, preferences, [], noLessons, await readPool(tx, workspaceId, vocabulary, preferences))
     return [plan, ...plan.relaxations].reduce<Promise<number[]>>(
-      async (counts, step) => [...(await counts), (await retrievePeople(tx, openPostgresIndex(tx, 'none'), step, 500)).length],
+      async (counts, step) => [...(await counts), (await retrievePeople(tx, openPostgresIndex(tx, 'none'), step, { limit: 500 })).length],
       Promise.resolve([]),
     )
   })

@@ -43,11 +43,19 @@ export const searchesAgain = (
 async function keep(
   tx: Tx,
   ctx: ActorContext,
-  vocabulary: Vocabulary,
-  project: LoadedProject,
-  now: LearnedNow,
-  change: LessonState & { cause: LessonCause; restoredNumber?: number },
-  before: readonly LessonView[],
+  {
+    vocabulary,
+    project,
+    now,
+    change,
+    before,
+  }: {
+    vocabulary: Vocabulary
+    project: LoadedProject
+    now: LearnedNow
+    change: LessonState & { cause: LessonCause; restoredNumber?: number }
+    before: readonly LessonView[]
+  },
 ): Promise<ChangedLessons> {
   const learned = learnFrom(vocabulary, inOrder(now), change, yearMonth(ctx), now.base)
   await saveLessons(tx, project.id, learned.notes)
@@ -88,7 +96,7 @@ export function acceptLessons(
       if (wrong) throw new Refusal('invalid_input', wrong, { choices: wrong })
     }
     const choices = mergeChoices(now.choices, input.choices)
-    return keep(tx, ctx, vocabulary, project, now, { cause: 'accepted', choices, ignored: now.ignored }, now.views)
+    return keep(tx, ctx, { vocabulary, project, now, change: { cause: 'accepted', choices, ignored: now.ignored }, before: now.views })
   })
 }
 
@@ -98,15 +106,13 @@ export function undoLessons(ctx: ActorContext, vocabulary: Vocabulary, input: Ch
     const { project, now } = await openLessons(tx, ctx, vocabulary, input)
     // a repeated request finds nothing left to undo
     if (now.decisions.length === 0) return { version: now.newest?.number ?? 0, isSearching: false }
-    return keep(
-      tx,
-      ctx,
+    return keep(tx, ctx, {
       vocabulary,
       project,
       now,
-      { cause: 'undone', choices: {}, ignored: inOrder(now).map(keyOf) },
-      now.newest?.lines ?? [],
-    )
+      change: { cause: 'undone', choices: {}, ignored: inOrder(now).map(keyOf) },
+      before: now.newest?.lines ?? [],
+    })
   })
 }
 
@@ -121,6 +127,6 @@ export function restoreLessons(ctx: ActorContext, vocabulary: Vocabulary, input:
       .map(keyOf)
       .filter((key) => !counts.has(key))
     const change = { cause: 'restored' as const, restoredNumber: earlier.number, choices: earlier.choices, ignored }
-    return keep(tx, ctx, vocabulary, project, now, change, now.newest?.lines ?? [])
+    return keep(tx, ctx, { vocabulary, project, now, change, before: now.newest?.lines ?? [] })
   })
 }

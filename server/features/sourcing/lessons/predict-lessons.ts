@@ -110,7 +110,7 @@ export async function readLearningProgress(ctx: ActorContext, tools: SearchTools
   progressesOf.set(vocabulary, progresses)
   const before = progresses.get(project.id)
   if (before?.cause === cause && performance.now() - before.readAt < freshMs) return before.progress
-  const progress = replay(ctx, tools, project, now, today)
+  const progress = replay(ctx, tools, { project, now, today })
   progresses.delete(project.id)
   progresses.set(project.id, { cause, readAt: performance.now(), progress })
   if (progresses.size > maxProgresses) progresses.delete(must(progresses.keys().next().value))
@@ -122,9 +122,7 @@ export async function readLearningProgress(ctx: ActorContext, tools: SearchTools
 async function replay(
   ctx: ActorContext,
   tools: SearchTools,
-  project: LoadedProject,
-  now: LearnedNow,
-  today: YearMonth,
+  { project, now, today }: { project: LoadedProject; now: LearnedNow; today: YearMonth },
 ): Promise<LearningProgress> {
   const { vocabulary } = tools
   const { decisions } = now

@@ -52,10 +52,12 @@ export async function hasCompletedTrial(tx: Tx, projectId: string, model: string
 /** False when one is already open. */
 export async function insertTrial(
   tx: Tx,
-  project: { id: string; workspaceId: string },
-  model: string,
-  requestedBy: string,
-  requestedAt: Date,
+  {
+    project,
+    model,
+    requestedBy,
+    requestedAt,
+  }: { project: { id: string; workspaceId: string }; model: string; requestedBy: string; requestedAt: Date },
 ): Promise<boolean> {
   const row = await tx
     .insertInto('model_trial')

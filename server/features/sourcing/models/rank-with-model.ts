@@ -21,9 +21,7 @@ export const wordsOf = ({ jobTitles, keywordsRequired, keywordsOptional, jobDesc
 export async function rankWithModel(
   ctx: WorkspaceContext,
   embedder: TextEmbedder,
-  plan: Pick<SearchPlan, 'model'>,
-  preferences: SearchPreferences,
-  ranked: readonly ScoredPerson[],
+  { plan, preferences, ranked }: { plan: Pick<SearchPlan, 'model'>; preferences: SearchPreferences; ranked: readonly ScoredPerson[] },
 ): Promise<{ ranked: ScoredPerson[]; problem: string | null }> {
   const words = wordsOf(preferences)
   const first = ranked.slice(0, judgedByModel)

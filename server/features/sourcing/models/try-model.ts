@@ -77,7 +77,7 @@ export function requestTrial(ctx: ActorContext, embedder: TextEmbedder | null, p
     const msLeft = newest ? newest.requestedAt.getTime() + trialWaitMinutes * 60_000 - ctx.now().getTime() : 0
     if (msLeft > 0 && newest?.state === 'completed' && newest.model === embedder.model)
       throw new Refusal('rate_limited', texts.triedRecently(trialWaitMinutes))
-    const isNew = await insertTrial(tx, project, embedder.model, ctx.userId, ctx.now())
+    const isNew = await insertTrial(tx, { project, model: embedder.model, requestedBy: ctx.userId, requestedAt: ctx.now() })
     if (isNew) await record(tx, ctx, { type: 'model_trial.requested', projectId: project.id })
     return { isNew }
   })

@@ -56,18 +56,15 @@ export function planInPool(tx: Tx, index: PeopleIndex, vocabulary: Vocabulary, s
 export async function fetchInPool(
   tx: Tx,
   index: PeopleIndex,
-  vocabulary: Vocabulary,
-  search: StatedSearch,
-  enough: number,
-  limit: number,
+  { vocabulary, search, enough, limit }: { vocabulary: Vocabulary; search: StatedSearch; enough: number; limit: number },
 ): Promise<PlannedSearch & { people: FoundPerson[] }> {
   let fetched: FoundPerson[] | null = null
   const planned = await plan(tx, index, vocabulary, search, async (stated) => {
-    fetched = await retrievePeople(tx, index, stated, limit)
+    fetched = await retrievePeople(tx, index, stated, { limit })
     return fetched.length
   })
   const first = planned.rare.size === 0 ? fetched : null
-  return { ...planned, people: await fetchEnough(tx, index, planned.plan, enough, limit, first) }
+  return { ...planned, people: await fetchEnough(tx, index, { plan: planned.plan, enough, limit, first }) }
 }
 
 /** @param count how many people meet everything, at most {@link enoughPeople} or more */
@@ -83,7 +80,12 @@ async function plan(
   if (demands.length === 0 || (await count(stated)) >= enoughPeople) return { plan: stated, rare: new Map() }
   const counts = await index.countDemands(demands, rareCountLimit)
   for (const { position, anyOf, label } of wordedTerms(vocabulary, preferences, stated.model)) {
-    const people = await retrievePeople(tx, index, { ...stated, anyOf, noneOf: [], yearsMin: null, yearsMax: null }, readForPhrase)
+    const people = await retrievePeople(
+      tx,
+      index,
+      { ...stated, anyOf, noneOf: [], yearsMin: null, yearsMax: null },
+      { limit: readForPhrase },
+    )
     counts[position] = people.filter(({ profile }) => !assess(vocabulary, stated, profile, today).missingKeywords.includes(label)).length
   }
   const rare = from(counts)
@@ -103,15 +105,12 @@ const almostNoOne = 10
 async function fetchEnough(
   tx: Tx,
   index: PeopleIndex,
-  plan: SearchPlan,
-  enough: number,
-  limit: number,
-  first: FoundPerson[] | null = null,
+  { plan, enough, limit, first = null }: { plan: SearchPlan; enough: number; limit: number; first?: FoundPerson[] | null },
 ): Promise<FoundPerson[]> {
-  let people = first ?? (await retrievePeople(tx, index, plan, limit))
+  let people = first ?? (await retrievePeople(tx, index, plan, { limit }))
   const add = async (wider: Retrieval): Promise<void> => {
     const personIds = people.map((person) => person.personId)
-    people = [...people, ...(await retrievePeople(tx, index, wider, limit - people.length, personIds))]
+    people = [...people, ...(await retrievePeople(tx, index, wider, { limit: limit - people.length, exclude: personIds }))]
   }
   for (const wider of plan.relaxations) {
     if (people.length >= enough) break

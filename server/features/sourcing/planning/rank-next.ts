@@ -52,7 +52,7 @@ export async function readNextPeople(
   const ideals: MatchableProfile[] = await readIdeals(tx, project.settings.idealCandidates)
   const index = tools.openIndex(tx, project.workspaceId, project.id)
   const stated = { preferences, ideals, lessons: noLessons, pool, today }
-  const { rare, people } = await fetchInPool(tx, index, vocabulary, stated, limit / 2, limit)
+  const { rare, people } = await fetchInPool(tx, index, { vocabulary, search: stated, enough: limit / 2, limit })
   const planFor = (lessonSet: Lessons) =>
     withoutRare(vocabulary, preferences, planSearch(vocabulary, preferences, ideals, lessonSet, pool), new Set(rare.keys()))
   return { people: people.toSorted((a, b) => (a.personId < b.personId ? -1 : 1)), vocabulary, planFor }

@@ -47,11 +47,15 @@ export interface ComparedRecord {
 export function compareRecord(ctx: ActorContext, tools: SearchTools, projectId: string, batch: number): Promise<ComparedRecord> {
   return ctx.transaction(async (tx) => {
     const project = await accessProject(tx, ctx.actor, projectId, 'decide')
-    return compareIn(tx, ctx, tools, project, batch)
+    return compareIn(tx, ctx, { tools, project, batch })
   })
 }
 
-async function compareIn(tx: Tx, ctx: ActorContext, tools: SearchTools, project: LoadedProject, batch: number): Promise<ComparedRecord> {
+async function compareIn(
+  tx: Tx,
+  ctx: ActorContext,
+  { tools, project, batch }: { tools: SearchTools; project: LoadedProject; batch: number },
+): Promise<ComparedRecord> {
   const record = await findRecord(tx, project.id, batch)
   if (!record) throw new Refusal('not_found')
   const entries = await readEntries(tx, record.id)

@@ -37,9 +37,7 @@ export async function readSearchInputs(tx: Tx, tools: SearchTools, project: Load
 export async function judgeAgain(
   tx: Tx,
   tools: SearchTools,
-  project: LoadedProject,
-  profiles: readonly Profile[],
-  today: string,
+  { project, profiles, today }: { project: LoadedProject; profiles: readonly Profile[]; today: string },
 ): Promise<Assessment[]> {
   const inputs = await readSearchInputs(tx, tools, project, today)
   const people = profiles.map((profile) => personInputs({ profile }))

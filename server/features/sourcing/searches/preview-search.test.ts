@@ -38,10 +38,9 @@ beforeAll(async () => {
   testApp = await createTestApp({ people: 600 })
   ann = await newUser(testApp.app, 'Ann')
   const rows = await testApp.database.system.selectFrom('person').select(['id', 'profile']).where('workspace_id', 'is', null).execute()
-  pool = rows.map((row) => {
-    const profile = row.profile
+  pool = rows.map(({ id, profile }) => {
     const { concepts, yearsOfExperience } = indexPerson(testApp.services.vocabulary, profile, today)
-    return { id: row.id, profile, has: new Set(concepts), years: yearsOfExperience }
+    return { id, profile, has: new Set(concepts), years: yearsOfExperience }
   })
 })
 afterAll(() => testApp.close())
@@ -87,6 +86,9 @@ function randomPreferences(seed: number): SearchPreferences {
   }
 }
 
+const countIn = (workspaceId: string, filters: Parameters<typeof countMatches>[1], options: Parameters<typeof countMatches>[2]) =>
+  testApp.database.inWorkspace(workspaceId, (tx) => countMatches(openPostgresIndex(tx, ''), filters, options))
+
 test('counts and prices every search as if reading everyone', async () => {
   const { workspace_id: workspace } = await testApp.database.system
     .selectFrom('users')
@@ -98,7 +100,7 @@ test('counts and prices every search as if reading everyone', async () => {
   for (let seed = 1; seed <= searches; seed += 1) {
     const wish = randomPreferences(seed)
     const filters = filtersOf(testApp.services.vocabulary, wish, plan(wish).model)
-    const counts = await testApp.database.inWorkspace(workspace, (tx) => countMatches(openPostgresIndex(tx, ''), filters, seed % 2 === 0))
+    const counts = await countIn(workspace, filters, { all: seed % 2 === 0 })
     const total = reached(wish).length
     expect(counts.total, `search ${seed}`).toBe(total)
     filters.filters.forEach(({ drop, label }, index) => {
@@ -122,7 +124,7 @@ test('estimates large searches with the sample and counts small ones exactly', a
   for (let seed = 1; seed <= (process.env.NIGHTLY ? 120 : 50); seed += 1) {
     const wish = randomPreferences(seed)
     const filters = filtersOf(testApp.services.vocabulary, wish, plan(wish).model)
-    const counts = await testApp.database.inWorkspace('', (tx) => countMatches(openPostgresIndex(tx, ''), filters, true, -1))
+    const counts = await countIn('', filters, { all: true, maxRead: -1 })
     const total = reached(wish)
     expect(counts, `search ${seed}`).toMatchObject({ total: total.length, marginPercent: null, isCostEstimated: true })
     filters.filters.forEach(({ drop, label }, index) => {
@@ -140,7 +142,7 @@ test('an estimate states its possible error, and stays within it', async () => {
     from person_index where workspace_id is null`.execute(testApp.database.system)
   const wish = { ...noPreferences }
   const filters = filtersOf(testApp.services.vocabulary, wish, plan(wish).model)
-  const counts = await testApp.database.inWorkspace('', (tx) => countMatches(openPostgresIndex(tx, ''), filters, false, -1, 1))
+  const counts = await countIn('', filters, { all: false, maxRead: -1, minSampled: 1 })
   const sampled = Math.round(rows[0]!.share * pool.length)
   expect(counts.marginPercent).toBe(Math.ceil(196 / Math.sqrt(sampled)))
   expect(Math.abs(counts.total - sampled * sampledOneIn)).toBeLessThanOrEqual(sampled * sampledOneIn * 0.05)

@@ -90,7 +90,7 @@ export function previewSearch(ctx: ActorContext, tools: SearchTools, { projectId
     const index = tools.openIndex(tx, ctx.workspaceId, project?.id ?? '')
     const { plan, rare } = await planInPool(tx, index, vocabulary, { preferences, ideals, lessons, pool, today })
     const filterSet = filtersOf(vocabulary, preferences, plan.model)
-    const { total, more, marginPercent, isCostEstimated } = await countMatches(index, filterSet, false)
+    const { total, more, marginPercent, isCostEstimated } = await countMatches(index, filterSet, { all: false })
     const people = await retrieveFew(tx, index, plan)
     const poolIsEmpty = total === 0 && (await isPoolEmpty(tx))
     const country = plan.model.placeSteps.at(-1)
@@ -126,11 +126,11 @@ export function previewSearch(ctx: ActorContext, tools: SearchTools, { projectId
 
 /** Enough people to show: in the country, then with fewer requirements, then abroad; the search itself widens in smaller steps. */
 async function retrieveFew(tx: Tx, index: PeopleIndex, plan: SearchPlan): Promise<FoundPerson[]> {
-  let people = await retrievePeople(tx, index, plan, scored, [], true)
+  let people = await retrievePeople(tx, index, plan, { limit: scored, exclude: [], isGlance: true })
   for (const wider of [plan.relaxations[plan.model.placeSteps.length - 2], plan.relaxations.at(-1), plan.anywhere]) {
     if (!wider || people.length >= maxShown) continue
     const personIds = people.map(({ personId }) => personId)
-    people = [...people, ...(await retrievePeople(tx, index, wider, scored - people.length, personIds, true))]
+    people = [...people, ...(await retrievePeople(tx, index, wider, { limit: scored - people.length, exclude: personIds, isGlance: true }))]
   }
   return people
 }

@@ -82,7 +82,7 @@ export async function runSearch(
       rejectedBefore: await readRejectedBefore(tx, projectId),
       usesModel: embedder !== null && (await findRankingModel(tx, projectId)) === embedder.model,
     }
-    await reportProgress(tx, ctx, run, 5, noteOf(ofSearch(['searching'])))
+    await reportProgress(tx, ctx, { run, percent: 5, note: noteOf(ofSearch(['searching'])) })
     return read
   })
   if (!start) return
@@ -105,14 +105,14 @@ export async function runSearch(
     const { pool, answers } = recordPool(rememberTitles(await readPool(tx, ctx.workspaceId, vocabulary, preferences)))
     const search = { preferences, ideals, lessons: noLessons, pool, today }
     const index = openIndex(tx, ctx.workspaceId, project.id)
-    const inPool = await fetchInPool(tx, index, vocabulary, search, run.size * 2, judged)
+    const inPool = await fetchInPool(tx, index, { vocabulary, search, enough: run.size * 2, limit: judged })
     return { ...inPool, vocabulary, corrections, pool, answers, coverage: index.coverage() }
   })
   const remaining = people.filter(({ personId }) => !start.rejectedBefore.has(personId))
   const profiles = remaining.map(({ profile }) => profile)
   // from the people at hand, so that changed criteria count at once; nothing waits for it without decisions
   const hasDecisions = start.learned.decisions.length > 0
-  const early = hasDecisions ? baseOfSearch(vocabulary, preferences, stated, profiles, today) : null
+  const early = hasDecisions ? baseOfSearch(vocabulary, { preferences, plan: stated, profiles, today }) : null
   const learned = early
     ? { ...learnFrom(vocabulary, inOrder(start.learned), start.learned, today, early), newest: start.learned.newest }
     : start.learned
@@ -124,13 +124,15 @@ export async function runSearch(
   await report(35, noteOf(ofSearch(['comparing', remaining.length])))
   // some of those who are left out may be among the first
   const used = lessons.exclude.length > 0 ? remaining.length : Math.max(judgedByModel, considered(run.size))
-  const scored = orderPeople(plan, await scoreAll(vocabulary, plan, remaining, today, report), used)
+  const scored = orderPeople(plan, await scoreAll(vocabulary, plan, { people: remaining, today, report }), used)
   const inOwnWords = profileModel ? await judgeOwnWords(profileModel, { vocabulary, plan, today }, scored) : { ranked: scored, notes: [] }
   const { ranked, problem } =
     start.usesModel && embedder
-      ? await rankWithModel(ctx, embedder, plan, preferences, inOwnWords.ranked)
+      ? await rankWithModel(ctx, embedder, { plan, preferences, ranked: inOwnWords.ranked })
       : { ranked: inOwnWords.ranked, problem: null }
-  const best = choosePool(vocabulary, lessons, ranked, run.size, today).map((person) => choosable(vocabulary, lessons, person, today))
+  const best = choosePool(vocabulary, lessons, { ranked, size: run.size, today }).map((person) =>
+    choosable(vocabulary, lessons, person, today),
+  )
   const chosen = run.isCalibration ? chooseCalibrationBatch(best, run.size) : chooseBatch(best, run.size, laterVariety)
   const places = new Map(best.map(({ personId }, place) => [personId, place]))
   await report(95, noteOf(ofSearch(['checking'])))
@@ -159,16 +161,14 @@ export async function runSearch(
     ...(rare.size === 0 ? [] : [ofMissed(rareNote(rare))]),
   ])
   if (!isStored) return runSearch(ctx, tools, projectId, embedder)
-  const base = early ?? baseOfSearch(vocabulary, preferences, stated, profiles, today)
+  const base = early ?? baseOfSearch(vocabulary, { preferences, plan: stated, profiles, today })
   await ctx.transaction((tx) => saveLearningBase(tx, project, base))
 }
 
 async function scoreAll(
   vocabulary: Vocabulary,
   plan: SearchPlan,
-  people: FoundPerson[],
-  today: YearMonth,
-  report: ReturnType<typeof openProgress>,
+  { people, today, report }: { people: FoundPerson[]; today: YearMonth; report: ReturnType<typeof openProgress> },
 ): Promise<ScoredPerson[]> {
   const ranked: ScoredPerson[] = []
   for (let start = 0; start < people.length; start += slice) {
@@ -198,7 +198,7 @@ function storeBatch(
     if ((newest?.number ?? 0) !== (learned.newest?.number ?? 0)) return false
     if (batch.length === 0) {
       const cause = ofSearch([learned.lessons.exclude.length > 0 ? 'allLeftOut' : 'noMatches'])
-      await failSearch(tx, ctx, project, run, noteOf(problems.find(({ from }) => from === 'coverage') ?? cause))
+      await failSearch(tx, ctx, { project, run, note: noteOf(problems.find(({ from }) => from === 'coverage') ?? cause) })
       return true
     }
     const added = await addCandidates(
@@ -243,7 +243,11 @@ async function saveLearned(tx: Tx, ctx: WorkspaceContext, project: LoadedProject
   })
 }
 
-async function reportProgress(tx: Tx, ctx: WorkspaceContext, run: SearchRun, percent: number, note: SearchNote | null): Promise<void> {
+async function reportProgress(
+  tx: Tx,
+  ctx: WorkspaceContext,
+  { run, percent, note }: { run: SearchRun; percent: number; note: SearchNote | null },
+): Promise<void> {
   await saveProgress(tx, run.id, percent, note)
   await record(tx, ctx, { type: 'search.progressed', projectId: run.projectId, percent, isCalibration: run.isCalibration })
 }
@@ -253,7 +257,7 @@ function openProgress(ctx: WorkspaceContext, run: SearchRun) {
   let reported = performance.now()
   return async (percent: number, note: SearchNote | null): Promise<void> => {
     if (performance.now() - reported < reportEveryMs) return
-    await ctx.transaction((tx) => reportProgress(tx, ctx, run, percent, note))
+    await ctx.transaction((tx) => reportProgress(tx, ctx, { run, percent, note }))
     reported = performance.now()
   }
 }

@@ -77,15 +77,13 @@ export async function searchPool(ctx: ActorContext, tools: PoolTools, input: Poo
     const hidden = await readHiddenPeople(tx, ctx)
     const ids = read.isEmpty
       ? await listNewest(tx, ctx, search)
-      : await find(
-          tx,
-          ctx,
-          await teamVocabulary(tx, vocabulary, read.preferences),
-          openIndex(tx, ctx.workspaceId, ''),
+      : await find(tx, ctx, {
+          vocabulary: await teamVocabulary(tx, vocabulary, read.preferences),
+          index: openIndex(tx, ctx.workspaceId, ''),
           read,
           search,
           hidden,
-        )
+        })
     const people = await describe(tx, ids.ids, hidden)
     return {
       ...ids,
@@ -118,13 +116,22 @@ export async function useMatches<T>(
   return ctx.transaction(async (tx) => {
     if (read.isEmpty) return use(tx, (await listNewest(tx, ctx, { ...search, pageSize: counted })).ids)
     const index = tools.openIndex(tx, ctx.workspaceId, '')
-    const { retrieval } = await planPool(tx, ctx, await teamVocabulary(tx, tools.vocabulary, read.preferences), index, read, search)
+    const { retrieval } = await planPool(tx, ctx, {
+      vocabulary: await teamVocabulary(tx, tools.vocabulary, read.preferences),
+      index,
+      read,
+      search,
+    })
     return use(tx, await rankAddedSince(tx, index, retrieval, search.addedSince ?? new Date(0)))
   })
 }
 
 /** What to fetch: the plan of the criteria, within the part of the pool that is asked for. */
-async function planPool(tx: Tx, ctx: ActorContext, vocabulary: Vocabulary, index: PeopleIndex, read: ReadQuery, search: PoolSearch) {
+async function planPool(
+  tx: Tx,
+  ctx: ActorContext,
+  { vocabulary, index, read, search }: { vocabulary: Vocabulary; index: PeopleIndex; read: ReadQuery; search: PoolSearch },
+) {
   const today = ctx.now().toISOString().slice(0, 7)
   const tags = await tagConcepts(tx, search.tagIds)
   const { preferences } = read
@@ -145,17 +152,19 @@ async function planPool(tx: Tx, ctx: ActorContext, vocabulary: Vocabulary, index
 async function find(
   tx: Tx,
   ctx: ActorContext,
-  vocabulary: Vocabulary,
-  index: PeopleIndex,
-  read: ReadQuery,
-  search: PoolSearch,
-  hidden: ReadonlyMap<string, string>,
+  {
+    vocabulary,
+    index,
+    read,
+    search,
+    hidden,
+  }: { vocabulary: Vocabulary; index: PeopleIndex; read: ReadQuery; search: PoolSearch; hidden: ReadonlyMap<string, string> },
 ): Promise<PoolIds> {
   const { people: named, isName } = await findNamed(tx, search, read, hidden)
   if (isName) return onlyNamed(named, search)
   const today = ctx.now().toISOString().slice(0, 7)
   const { preferences } = read
-  const { pool, plan, rare, groups, retrieval } = await planPool(tx, ctx, vocabulary, index, read, search)
+  const { pool, plan, rare, groups, retrieval } = await planPool(tx, ctx, { vocabulary, index, read, search })
   const filterSet = filtersOf(vocabulary, preferences, plan.model)
   const conditions: Condition[] = [
     ...filterSet.conditions,
@@ -168,7 +177,7 @@ async function find(
   const rounds = Math.floor((fromIndex + pageSize - 1) / judgedTogether) + 1
   const limit = Math.min(counted, rounds * judgedTogether)
   const only = search.addedSince === null ? null : await rankAddedSince(tx, index, retrieval, search.addedSince)
-  const hits = only ? await readRanked(tx, only.slice(0, limit)) : await retrievePeople(tx, index, retrieval, limit, named)
+  const hits = only ? await readRanked(tx, only.slice(0, limit)) : await retrievePeople(tx, index, retrieval, { limit, exclude: named })
   // words that a hider would take out name the person, whatever part of the profile they were found in
   const isNamed = (profile: Profile) => hiderOf(profile, [], true)(search.words) !== search.words
   const retrieved = hits.filter(({ personId, profile }) => !hidden.has(personId) || !isNamed(profile))
@@ -199,7 +208,7 @@ async function find(
   const matching = isWhole ? ordered.length : (only?.length ?? (await index.countDemands([conditions], counted + 1))[0] ?? 0)
   const total = named.length + matching
   const showsCosts = read.isFiltered && search.page === 1
-  const costs = showsCosts ? await countMatches(index, { conditions, filters: filterSet.filters }, false) : null
+  const costs = showsCosts ? await countMatches(index, { conditions, filters: filterSet.filters }, { all: false }) : null
   // the titles are what the search is about
   const droppable = filterSet.filters.filter(({ drop }) => drop && !('jobTitlesRequired' in drop))
   return {

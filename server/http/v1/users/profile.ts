@@ -30,6 +30,6 @@ export const putUsersProfile = endpoint(putProfile, async (ctx, { input, service
     newPasswordAgain: input.new_password_again,
     currentPassword: input.current_password,
   }
-  await changeProfile(services.database, ctx, form, session, services.settings.productName)
+  await changeProfile(services.database, ctx, { change: form, session, productName: services.settings.productName })
   return answer(ctx)
 })

@@ -25,6 +25,6 @@ export const getOperationsPlans = staffEndpoint(listPlanRequests, 'open_operatio
 })
 
 export const putOperationsPlans = staffEndpoint(answerPlanRequest, 'open_operations', async ({ actor }, { input, services }) => {
-  await answerRequest(services.database, input.plan_request_id, input.state, actor.email, services.now)
+  await answerRequest(services.database, { id: input.plan_request_id, state: input.state, by: actor.email, now: services.now })
   return ok
 })

@@ -7,7 +7,7 @@ import type { Services } from '../../services.ts'
 const judgeWith =
   (services: Services): JudgeAgain =>
   (tx, project, profiles, today) =>
-    judgeAgain(tx, services, project, profiles, today)
+    judgeAgain(tx, services, { project, profiles, today })
 
 export const getTasksDispute = endpoint(readDispute, async (ctx, { input, services }) => {
   const { personId, resumeId, fileName, due, missedBefore, missedAfter, ...view } = await read(ctx, judgeWith(services), input.task_id)

@@ -15,7 +15,9 @@ export const postTeamInvitations = endpoint(inviteColleague, async (ctx, { input
   // limits email from repeated requests
   await countAttempt(services.database.system, `invite ${ctx.workspaceId} ${address}`, services.now(), maxInvitations)
   await requireInviter(ctx)
-  const { email, isMember } = await invite(ctx, address, (tx, made) => mailInvitation(tx, ctx, services.settings, made, input.interviews))
+  const { email, isMember } = await invite(ctx, address, (tx, made) =>
+    mailInvitation(tx, ctx, { settings: services.settings, made, interviews: input.interviews }),
+  )
   return { email, is_member: isMember, is_mailed: !isMember }
 })
 

@@ -75,7 +75,7 @@ export function SidePanel({ view, candidateId, stage, shown: shownView, onClose 
     <Drawer.Root opened onClose={onClose} position="right" size={limits.sidePanelWidth} trapFocus returnFocus closeOnEscape={false}>
       <Drawer.Overlay backgroundOpacity={0.3} />
       <Drawer.Content ref={content}>
-        <div className={styles.panel}>
+        <div className="pane full-height">
           <div className={styles.head}>
             <Drawer.Title className="grow text-18 bold dense anywhere">
               {name ? messagesAbout.conversationWith(name) : panelConversationText.conversation}
@@ -89,7 +89,7 @@ export function SidePanel({ view, candidateId, stage, shown: shownView, onClose 
               goto({ tab, candidate: candidateId, view: tabs.find((entry) => entry.value === value)?.value }, { replace: true })
             }
             keepMounted={false}
-            className={styles.tabs}
+            className={`${styles.tabs} pane`}
           >
             <Tabs.List px="md">
               {tabs.map(({ value, label, Icon }) => (
