@@ -17,6 +17,7 @@ import { ResetFactorsDialog } from './ResetFactorsDialog.tsx'
 import { SecondFactorRule } from './SecondFactorRule.tsx'
 import { RemoveMemberDialog } from './RemoveMemberDialog.tsx'
 import { invite, revoke, useMembers, type Member, type Members } from './use-members.ts'
+import { text as ssoText } from '../../i18n/single-sign-on.ts'
 import { text as suppressionText } from '../../i18n/suppressions.ts'
 import { text as teamText } from '../../i18n/team.ts'
 
@@ -60,6 +61,16 @@ export function TeamScreen() {
           <PostalAddress />
           <Recontact />
           {demo && <LeaveDemo demo={demo} />}
+          {data.can_manage && (
+            <section className="card pad-16">
+              <Anchor component={Link} to="/team/single-sign-on" fw={600}>
+                {ssoText.open}
+              </Anchor>
+              <Text size="sm" c="dimmed">
+                {ssoText.openHint}
+              </Text>
+            </section>
+          )}
           {data.can_manage && (
             <section className="card pad-16">
               <Anchor component={Link} to="/team/suppressions" fw={600}>

@@ -72,7 +72,8 @@ export async function finishSecondStep(tools: FactorTools, { token, code, passke
   }
   if (!passkey && !(await takeChallenge(system, key, now))) throw expired()
   await clearAttempts(system, counted)
-  return signInAs(system, user, now, { by: step.signedInBy, second: accepted })
+  const by = step.signedInBy
+  return system.transaction().execute((tx) => signInAs(tx, user, now, { by, second: accepted }))
 }
 
 /** In fifteen minutes from one sender, for what anyone can ask for. */
@@ -97,5 +98,5 @@ export async function signInWithPasskey(
   const passkey = await acceptPasskey(tools, challenge, answer.passkey, { userId: null, now })
   const user = passkey ? await findSignInUserById(system, passkey.userId) : undefined
   if (!user) throw new Refusal('wrong_credentials', text.unknownPasskey)
-  return signInAs(system, user, now, { by: 'passkey' })
+  return system.transaction().execute((tx) => signInAs(tx, user, now, { by: 'passkey' }))
 }
