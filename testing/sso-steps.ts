@@ -2,8 +2,10 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { dnsResolver } from '@fairlead/adapters/dns/resolver'
 import { companyProviders } from '@fairlead/adapters/identity/company-openid'
-import { startProvider } from '@fairlead/adapters/identity/provider.fixture'
+import { openidProvider } from '@fairlead/adapters/identity/openid'
+import { redirectUris, startProvider } from '@fairlead/adapters/identity/provider.fixture'
 import type { WireSso } from '@fairlead/contract/v2/team/sso'
+import type { IdentityProvider } from '@fairlead/domain/ports/identity'
 import { expect } from 'vitest'
 import { startDnsServer } from './dns-server.ts'
 import { openFactorSteps } from './factor-steps.ts'
@@ -24,9 +26,11 @@ const makeAccounts = (): Record<string, Record<string, unknown>> => ({
 export async function openSsoSteps() {
   const accounts = makeAccounts()
   const [steps, server, dns] = await Promise.all([openFactorSteps(), startProvider(accounts, true), startDnsServer()])
+  const google = openidProvider({ ...server, name: 'Google' })
   steps.testApp.services.outside = {
     ...steps.testApp.services.outside,
     openCompanyProvider: companyProviders({ allowsPrivate: true }),
+    identity: { google, microsoft: null },
     dns: dnsResolver({ servers: [dns.address], timeout: 300, tries: 1 }),
   }
   return {
@@ -62,6 +66,16 @@ export async function openSsoSteps() {
       const answer = await server.signIn(body.url, account)
       expect(answer.get('state')).toBe(state)
       return { connection, auth_code: answer.get('code') ?? '', code_verifier, nonce, iss: answer.get('iss') ?? undefined }
+    },
+    google,
+    /** Makes the connection's addresses known to the provider, besides those of Google's sign-in. */
+    register: (redirectUri: string, logoutUri: string) => server.register({ redirectUris: [redirectUri, ...redirectUris], logoutUri }),
+    /** The code of the same provider for a sign-in that isn't a workspace's. */
+    async codeAt(provider: IdentityProvider, account: string) {
+      const redirect_uri = redirectUris[0] ?? ''
+      const request = { state: 's', scopes: [], nonce: null, codeChallenge: null, loginHint: null, isLasting: false }
+      const url = await provider.authorizationUrl({ ...request, redirectUri: redirect_uri })
+      return { auth_code: (await server.signIn(url, account)).get('code') ?? '', redirect_uri }
     },
     close: () => Promise.all([steps.testApp.close(), server.stop(), dns.stop()]),
   }

@@ -18,6 +18,7 @@ import { findSsoUser, linkSsoUser, useLogoutToken } from '../sso/sso-identity-st
 import { requiredSso } from '../sso/sso-rule.ts'
 import { answerOf, connectionOf, openProvider, redeemSsoCode, redirectUriOf, type SsoCode, type SsoTools } from '../sso/sso-tools.ts'
 import { findAnyUser, insertUser, lockWorkspace, saveWorkspaceAdmin, workspaceName, type AnyUser } from '../users/user-store.ts'
+import { listActiveUsers } from '../users/user-views.ts'
 import { text } from '../texts/texts.ts'
 import { signInAs, type SignedIn } from './sign-in-as.ts'
 
@@ -69,17 +70,18 @@ export async function signInWithSso(
   const { system } = tools.database
   const connection = await connectionOf(system, null, form.connection)
   await countTry(system, `sso code from ${senderOf()}`, now, openings)
-  const proven = await redeemSsoCode(tools, connection, form)
   const { workspaceId } = connection
+  let proven: CompanyIdentity | null = null
   try {
-    return await system.transaction().execute((tx) => enter(tx, tools.settings, connection, proven, now))
+    const identity = (proven = await redeemSsoCode(tools, connection, form))
+    return await system.transaction().execute((tx) => enter(tx, tools.settings, connection, identity, now))
   } catch (error) {
     if (error instanceof Refusal)
       await recordAuditEvent(system, {
         kind: 'sign_in_failed',
         workspaceId,
         userId: null,
-        actor: proven.email,
+        actor: proven?.email ?? null,
         target: connection.name,
         details: { by: 'sso', reason: error.message.slice(0, 200) },
       })
@@ -162,9 +164,9 @@ export async function endSsoSessions(tools: SsoTools, { connection: id, token }:
       throw new Refusal('bad_request', text.usedLogoutToken)
     const userId = notice.subject === null ? null : await findSsoUser(tx, id, notice.subject)
     if (notice.subject !== null && userId === null) return
-    for (const user of await closeSsoSessions(tx, id, { userId, sessionId: notice.sessionId })) {
-      const { workspaceId, name } = connection
-      await recordAuditEvent(tx, { kind: 'sso_signed_out', workspaceId, userId: user, actor: null, target: name })
-    }
+    const ended = new Set(await closeSsoSessions(tx, id, { userId, sessionId: notice.sessionId }))
+    const { workspaceId, name } = connection
+    for (const { id: user, email } of await listActiveUsers(tx, [...ended]))
+      await recordAuditEvent(tx, { kind: 'sso_signed_out', workspaceId, userId: user, actor: email, target: name })
   })
 }

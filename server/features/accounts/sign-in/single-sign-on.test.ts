@@ -54,8 +54,8 @@ test('an admin adds a provider, tries it, and proves a domain, which no other wo
     expect((await manage('POST', 'connections', sso.provider({ issuer }))).body.fields, issuer).toHaveProperty('issuer')
   const open = sso.steps.testApp.services.outside.openCompanyProvider
   sso.steps.testApp.services.outside.openCompanyProvider = companyProviders()
-  const kept = sso.server.issuer.replace('http:', 'https:')
-  for (const issuer of [sso.server.issuer, kept])
+  const encrypted = sso.server.issuer.replace('http:', 'https:')
+  for (const issuer of [sso.server.issuer, encrypted])
     expect((await manage('POST', 'connections', sso.provider({ issuer }))).body.fields, 'a private address').toHaveProperty('issuer')
   sso.steps.testApp.services.outside.openCompanyProvider = open
 
@@ -67,7 +67,7 @@ test('an admin adds a provider, tries it, and proves a domain, which no other wo
   const row = await db().selectFrom('sso_connection').select('client_secret').executeTakeFirstOrThrow()
   expect(row.client_secret).toMatch(/^v1\./)
   expect(first).toMatchObject({ redirect_uri: `https://hire.example.test/sso/${connection}`, default_role: 'member' })
-  sso.server.register({ redirectUris: [first!.redirect_uri], logoutUri: first!.logout_uri })
+  sso.register(first!.redirect_uri, first!.logout_uri)
 
   const tried = await boss.call('POST', 'v2/team/sso/connections/test', { ...(await codeOf('anna')), id: connection })
   expect(tried.body).toMatchObject({
@@ -94,9 +94,9 @@ test('an admin adds a provider, tries it, and proves a domain, which no other wo
   expect((await check()).body.domains[0]).toMatchObject({ verified_at: expect.any(String) })
 
   const rival = await newUser(sso.steps.testApp.app, 'Rival')
-  const [theirs] = (await manage('POST', 'domains', { domain: 'work.example' }, rival)).body.domains
-  sso.dns.set('TXT', 'work.example', [claim!.record, theirs!.record])
-  expect(await manage('POST', 'domains/check', { id: theirs!.id }, rival)).toMatchObject(refused(400, 'Another workspace'))
+  const [rivalClaim] = (await manage('POST', 'domains', { domain: 'work.example' }, rival)).body.domains
+  sso.dns.set('TXT', 'work.example', [claim!.record, rivalClaim!.record])
+  expect(await manage('POST', 'domains/check', { id: rivalClaim!.id }, rival)).toMatchObject(refused(400, 'Another workspace'))
   for (const [method, path] of [
     ['PUT', 'connections'],
     ['DELETE', 'connections'],
@@ -111,16 +111,16 @@ test('an admin adds a provider, tries it, and proves a domain, which no other wo
 test('new people become members, existing ones are linked by their verified address, and no account is taken over', async () => {
   const first = await enter('anna')
   expect(first).toMatchObject({ status: 201, body: { email: 'anna@work.example', first_name: 'Anna' } })
-  const mine = await asSession(first.body)('GET', 'v1/users/settings')
-  expect(mine.body).toMatchObject({ workspace_id: (await contextOf(sso.steps.testApp, boss)).workspaceId, is_workspace_admin: false })
+  const settings = await asSession(first.body)('GET', 'v1/users/settings')
+  expect(settings.body).toMatchObject({ workspace_id: (await contextOf(sso.steps.testApp, boss)).workspaceId, is_workspace_admin: false })
   expect(await enter('anna'), 'known from then on').toMatchObject({ status: 200 })
   expect((await enter('mate')).status, 'the existing member').toBe(200)
   expect(await enter('impostor')).toMatchObject(refused(403, 'belongs to a different account'))
   expect(await enter('unverified')).toMatchObject(refused(403, 'has not verified'))
   expect(await enter('foreign')).toMatchObject(refused(403, 'isn’t in a verified domain'))
 
-  const other = await newUser(sso.steps.testApp.app, 'Else')
-  await moveTo(other, 'elsewhere@work.example')
+  const elsewhere = await newUser(sso.steps.testApp.app, 'Else')
+  await moveTo(elsewhere, 'elsewhere@work.example')
   expect(await enter('elsewhere')).toMatchObject({ ...refused(409, 'in another workspace') })
   const waiting = await colleagueOf(sso.steps.testApp, boss, 'Un')
   await db()
@@ -140,10 +140,10 @@ test('a code is good once, and only with what its sign-in started with and what 
   const once = await codeOf('anna')
   expect((await redeem(once)).status).toBe(200)
   expect(await redeem(once)).toMatchObject({ status: 401 })
-  const other = randomBytes(32).toString('base64url')
-  expect((await redeem({ ...(await codeOf('anna')), code_verifier: other })).status, 'verifier').toBe(401)
+  const unrelated = randomBytes(32).toString('base64url')
+  expect((await redeem({ ...(await codeOf('anna')), code_verifier: unrelated })).status, 'verifier').toBe(401)
   expect((await redeem({ ...(await codeOf('anna')), code_verifier: '' })).status, 'no verifier').toBe(400)
-  expect((await redeem({ ...(await codeOf('anna')), nonce: other })).status, 'nonce').toBe(401)
+  expect((await redeem({ ...(await codeOf('anna')), nonce: unrelated })).status, 'nonce').toBe(401)
   expect((await redeem({ ...(await codeOf('anna')), iss: 'https://elsewhere.example' })).status, 'issuer of the redirect').toBe(401)
   expect((await redeem({ ...(await codeOf('anna')), connection: 'none' })).status).toBe(404)
   const seconds = () => Math.floor(Date.now() / 1000)
@@ -183,15 +183,15 @@ test('groups give roles at every sign-in, the highest wins, and the last admin s
   sso.accounts['boss']!['groups'] = []
   expect((await enter('boss')).status, 'the last admin').toBe(200)
   expect(await adminsOf()).toContain('boss@work.example')
-  const kept = await db().selectFrom('audit_event').select('actor').where('kind', '=', 'sso_role_kept').execute()
-  expect(kept).toEqual([{ actor: 'boss@work.example' }])
+  const records = await db().selectFrom('audit_event').select('actor').where('kind', '=', 'sso_role_kept').execute()
+  expect(records).toEqual([{ actor: 'boss@work.example' }])
   sso.accounts['boss']!['groups'] = ['leads']
   expect((await manage('PUT', 'connections', { ...mapped, default_role: 'member' })).status).toBe(200)
   expect((await enter('mate')).status, 'nothing is mapped any more').toBe(200)
 })
 
 test('the provider signs people out by session or by subject, each token once', async () => {
-  const [one, two, bystander] = [(await enter('anna')).body, (await enter('anna')).body, (await enter('mate')).body]
+  const [first, second, bystander] = [(await enter('anna')).body, (await enter('anna')).body, (await enter('mate')).body]
   const sids = await db().selectFrom('session').select('sso_session').where('sso_session', 'is not', null).orderBy('created_at').execute()
   expect(sids.length).toBeGreaterThanOrEqual(3)
   const sessionOf = async (body: Record<string, unknown>) =>
@@ -202,8 +202,8 @@ test('the provider signs people out by session or by subject, each token once', 
         .where('token_hash', '=', createHash('sha256').update(String(body['session'])).digest())
         .executeTakeFirstOrThrow()
     ).sso_session ?? ''
-  const end = (logout_token: string, at = connection) =>
-    sso.steps.stranger()('POST', `v2/account/sso/logout?connection=${at}`, { logout_token })
+  const end = (logout_token: string, to = connection) =>
+    sso.steps.stranger()('POST', `v2/account/sso/logout?connection=${to}`, { logout_token })
   const seconds = () => Math.floor(Date.now() / 1000)
   const forgeries: Record<string, (claims: Record<string, unknown>) => void> = {
     issuer: (claims) => (claims['iss'] = 'https://elsewhere.example'),
@@ -222,13 +222,13 @@ test('the provider signs people out by session or by subject, each token once', 
   sso.server.forge(() => void 0, true)
   expect((await end(sso.server.logoutToken('anna'))).status, 'key').toBe(400)
   sso.server.forge(null)
-  expect([await isAlive(one), await isAlive(two)]).toEqual([true, true])
-  const token = sso.server.logoutToken('anna', await sessionOf(one))
+  expect([await isAlive(first), await isAlive(second)]).toEqual([true, true])
+  const token = sso.server.logoutToken('anna', await sessionOf(first))
   expect((await end(token)).status).toBe(200)
-  expect([await isAlive(one), await isAlive(two), await isAlive(bystander)]).toEqual([false, true, true])
+  expect([await isAlive(first), await isAlive(second), await isAlive(bystander)]).toEqual([false, true, true])
   expect(await end(token)).toMatchObject(refused(400, 'used before'))
   expect((await end(sso.server.logoutToken('anna'))).status).toBe(200)
-  expect([await isAlive(two), await isAlive(bystander)]).toEqual([false, true])
+  expect([await isAlive(second), await isAlive(bystander)]).toEqual([false, true])
 })
 
 test('a workspace requires it: other ways in are refused, other sessions end, and break-glass admins are announced', async () => {
@@ -243,6 +243,8 @@ test('a workspace requires it: other ways in are refused, other sessions end, an
   expect(soon.body, JSON.stringify(soon.body)).toMatchObject({ required_from: expect.any(String) })
   const signIn = (email: string) => sso.steps.stranger()('POST', 'v1/sessions', { email, password })
   const company = (await enter('anna')).body
+  await sso.steps.setConfirmed(mate)
+  const { authenticator: device } = await sso.steps.addPasskey(mate)
   expect((await mate.call('GET', 'v1/sessions')).status, 'until then').toBe(200)
   sso.steps.minutes(121)
   expect((await mate.call('GET', 'v1/sessions')).status, 'the session ends').toBe(401)
@@ -252,6 +254,16 @@ test('a workspace requires it: other ways in are refused, other sessions end, an
   expect(await signIn(mate.email)).toMatchObject({
     status: 403,
     body: { error: 'sso_required', message: 'Your workspace requires single sign-on. Continue with Work ID.', fields: { connection } },
+  })
+  const google = await sso.codeAt(sso.google, 'mate')
+  expect(await sso.steps.stranger()('POST', 'v1/users', { auth_provider: 'google', ...google }), 'Google').toMatchObject({
+    status: 403,
+    body: { error: 'sso_required' },
+  })
+  const question = await sso.steps.stranger()<{ token: string; options: string }>('POST', 'v2/account/passkey_sign_in/question')
+  const passkey = device.answer(question.body.options)
+  expect((await sso.steps.stranger()('POST', 'v2/account/passkey_sign_in', { token: question.body.token, passkey })).body).toMatchObject({
+    error: 'sso_required',
   })
   const form = { first_name: 'New', last_name: 'One', company: 'New', job_title: 'Boss', email: 'new@work.example', password }
   expect((await sso.steps.stranger()('POST', 'v1/users', form)).body).toMatchObject({ error: 'sso_required' })

@@ -5,7 +5,6 @@ import { Refusal } from '@fairlead/domain/refusal'
 import type { Kysely } from 'kysely'
 import type { ActorContext } from '../../../platform/context.ts'
 import { record } from '../../../platform/events.ts'
-import { newId } from '../../../platform/ids.ts'
 import type { DB } from '../../../platform/schema.ts'
 import { recordAuditEvent } from '../security/audit-store.ts'
 import { requireWorkspaceAdmin } from '../users/workspace-rights.ts'
@@ -73,7 +72,11 @@ export async function checkDueDomains(db: Kysely<DB>, dns: Dns, now: Date): Prom
     await db.transaction().execute(async (tx) => {
       const details = { action: 'domain no longer verified' }
       await recordAuditEvent(tx, { ...by, kind: 'sso_changed', actor: null, target: domain.domain, details })
-      await record(tx, by, { type: 'sso.domain_lapsed', domain: domain.domain, requestId: newId() })
+      await record(tx, by, {
+        type: 'sso.domain_lapsed',
+        domain: domain.domain,
+        requestId: `${domain.id} ${domain.missingSince?.getTime() ?? 0}`,
+      })
     })
   }
 }

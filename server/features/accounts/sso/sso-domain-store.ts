@@ -44,9 +44,9 @@ export async function saveProof(db: Kysely<DB>, { id, domain }: ClaimedDomain, p
   return db.transaction().execute(async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtextextended(${domain}, 18))`.execute(tx)
     const set = { verified_at: proof.verifiedAt, missing_since: proof.missingSince, checked_at: checkedAt }
-    const other = sql<boolean>`not exists (select from sso_domain as other where other.domain = ${domain} and other.id <> ${id} and other.verified_at is not null)`
+    const isFree = sql<boolean>`not exists (select from sso_domain as other where other.domain = ${domain} and other.id <> ${id} and other.verified_at is not null)`
     let update = tx.updateTable('sso_domain').set(set).where('id', '=', id)
-    if (proof.verifiedAt) update = update.where(other)
+    if (proof.verifiedAt) update = update.where(isFree)
     return (await update.executeTakeFirstOrThrow()).numUpdatedRows > 0n
   })
 }

@@ -35,13 +35,20 @@ export function ssoRequired({ connection }: RequiredSso): Refusal {
 }
 
 /**
- * Refuses a sign-in by anything else with 'sso_required' where it must be single sign-on. A break-glass admin passes with a
- * second factor, on record, and all admins are notified. Accounts in other workspaces aren't affected.
+ * Refuses a sign-in by anything else with 'sso_required' where it must be single sign-on. True for a break-glass admin, null where
+ * it isn't required; accounts in other workspaces aren't affected.
  */
+export async function refuseWithoutSso(db: Kysely<DB>, user: KnownUser, now: Date): Promise<true | null> {
+  const rule = await requiredSso(db, user.email, now)
+  if (rule?.workspaceId !== user.workspace_id) return null
+  if (!(await isBreakGlass(db, user.id))) throw ssoRequired(rule)
+  return true
+}
+
+/** The same at the end of a sign-in: a break-glass admin needs a second factor, is on record, and all admins are notified. */
 export async function admitWithoutSso(tx: Tx, user: KnownUser, now: Date, { hasSecond }: { hasSecond: boolean }): Promise<void> {
-  const rule = await requiredSso(tx, user.email, now)
-  if (rule?.workspaceId !== user.workspace_id) return
-  if (!hasSecond || !(await isBreakGlass(tx, user.id))) throw ssoRequired(rule)
+  if (!(await refuseWithoutSso(tx, user, now))) return
+  if (!hasSecond) throw new Refusal('sso_required')
   const by = { workspaceId: user.workspace_id, userId: user.id }
   await recordAuditEvent(tx, { ...by, kind: 'break_glass_sign_in', actor: user.email })
   await record(tx, by, { type: 'sso.break_glass_used', userId: user.id, email: user.email, requestId: newId() })
