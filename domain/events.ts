@@ -156,6 +156,10 @@ export type DomainEvent =
   | { type: 'email.to_prove'; userId: string; email: string; requestId: string }
   /** How an account signs in has changed; `to` is the previous address. */
   | { type: 'sign_in.changed'; userId: string; to: string; change: SignInChange; requestId: string }
+  /** Someone signed in without single sign-on, which the workspace requires; all admins are notified. */
+  | { type: 'sso.break_glass_used'; userId: string; email: string; requestId: string }
+  /** A domain's record has been missing for three days, and no longer proves it. */
+  | { type: 'sso.domain_lapsed'; domain: string; requestId: string }
   /** Someone tried to register an address that has an account. */
   | { type: 'registration.repeated'; userId: string; day: string }
   | { type: 'plan.requested'; requestId: string; to: string[] }

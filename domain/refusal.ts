@@ -27,6 +27,7 @@ export const refusalCodes = [
   'confirmation_needed',
   'email_unproven',
   'second_factor_needed',
+  'sso_required',
   'staff_session',
   'registration_closed',
   'edited_meanwhile',

@@ -3,6 +3,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { dataPageKinds } from './refused-data-page.ts'
 import { factorKinds } from './refused-factors.ts'
 import { interviewKinds } from './refused-interviews.ts'
+import { ssoKinds } from './refused-sso.ts'
 
 /** Where the write is made, and the call; if another journey covers it, that journey and its text. */
 type Kind = readonly [file: string, call: string, shown?: readonly [journey: string, words: string]]
@@ -130,6 +131,7 @@ export const kinds = {
   'cancel a new address': ['features/profile/EmailState.tsx', 'DELETE v2/account/email', ['accounts.spec.ts', 'Keep robin']],
   'end a session': ['features/profile/Sessions.tsx', 'DELETE v2/account/sessions', ['accounts.spec.ts', 'account/sessions']],
   ...factorKinds,
+  ...ssoKinds,
   'secure an account': ['features/account/SecureAccountScreen.tsx', 'POST v2/account/secure', ['accounts.spec.ts', 'account/secure']],
   'first administrator': ['features/account/FirstRunScreen.tsx', 'POST v2/first_run', ['accounts.spec.ts', 'first_run']],
   'audit log': ['features/operations/AuditScreen.tsx', 'POST v2/audit/export', ['accounts.spec.ts', 'audit/export']],

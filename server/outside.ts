@@ -21,6 +21,7 @@ import { guardedPages } from '@fairlead/adapters/pages/guarded-pages'
 import { sentrySink } from '@fairlead/adapters/errors/sentry'
 import { segmentSink } from '@fairlead/adapters/usage/segment'
 import { stripePayments } from '@fairlead/adapters/payments/stripe'
+import { companyProviders } from '@fairlead/adapters/identity/company-openid'
 import { openidProvider } from '@fairlead/adapters/identity/openid'
 import { pushTokens } from '@fairlead/adapters/identity/push-tokens'
 import { AtsDown, type Ats } from '@fairlead/domain/ports/ats'
@@ -56,6 +57,7 @@ type OutsideSettings = Pick<
   | 'jobUrlFetch'
   | 'outsideHosts'
   | 'privateMailboxes'
+  | 'privateSso'
   | 'dnsServers'
   | 'linkCheck'
   | 'gmailUrl'
@@ -105,6 +107,7 @@ const noOne: OutsideSettings = {
   jobUrlFetch: false,
   outsideHosts: [],
   privateMailboxes: false,
+  privateSso: false,
   dnsServers: [],
   linkCheck: false,
   gmailUrl: 'https://gmail.googleapis.com',
@@ -151,6 +154,7 @@ export function outsideOf(settings: OutsideSettings, { linkedin, finder, embeddi
       gmailUrl: settings.gmailUrl,
       graphUrl: settings.graphUrl,
     }),
+    openCompanyProvider: companyProviders({ allowedHosts: settings.outsideHosts, allowsPrivate: settings.privateSso }),
     pushTokens: pushTokensOf(settings),
     dns,
     links: settings.linkCheck ? guardedLinks(dns, { allowedHosts: settings.outsideHosts }) : null,

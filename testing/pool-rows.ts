@@ -7,6 +7,7 @@ export async function addPoolRows(
   db: TestApp['database']['system'],
   { workspace_id, user_id, person_id }: { workspace_id: string; user_id: string; person_id: string },
 ): Promise<void> {
+  await addSsoRows(db, { workspace_id, user_id })
   const tag_id = newId()
   await db.insertInto('tag').values({ workspace_id, id: tag_id, name: 't', color: 'gray', created_by: user_id }).execute()
   await db.insertInto('person_tag').values({ workspace_id, person_id, tag_id }).execute()
@@ -161,4 +162,18 @@ async function addLetterRows(
     .execute()
   const { id: user_id } = await db.selectFrom('users').select('id').where('workspace_id', '=', workspace_id).executeTakeFirstOrThrow()
   await db.insertInto('offer_approval').values({ letter_id, user_id, workspace_id, decision: 'approved', version: 1 }).execute()
+}
+
+async function addSsoRows(db: TestApp['database']['system'], ids: { workspace_id: string; user_id: string }): Promise<void> {
+  const { workspace_id } = ids
+  const connection = { id: newId(), name: 'n', issuer: 'i', client_id: 'c', client_secret: 's', default_role: 'member' as const }
+  await db
+    .insertInto('sso_connection')
+    .values({ workspace_id, ...connection })
+    .execute()
+  await db
+    .insertInto('sso_identity')
+    .values({ ...ids, connection_id: connection.id, subject: 's' })
+    .execute()
+  await db.insertInto('sso_domain').values({ workspace_id, domain: 'home.example', token: 't' }).execute()
 }

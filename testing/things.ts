@@ -67,6 +67,11 @@ export interface Things {
   identity_code: string
   /** The same for connecting a mailbox there. */
   mailbox_code: string
+  /** A single sign-on provider of the workspace, its proven domain, the code of a sign-in there, and a logout token. */
+  sso_connection: string
+  sso_domain: string
+  sso_code: string
+  sso_logout_code: string
   plan_request_id: string
   /** A job of the system that this token links. */
   ats_job_id: string
@@ -124,6 +129,10 @@ export function absentThings(): Things {
     prove_token: newSecret(),
     ats_token: newSecret(),
     identity_code: newSecret(),
+    sso_connection: newId(),
+    sso_domain: newId(),
+    sso_code: newSecret(),
+    sso_logout_code: newSecret(),
     mailbox_code: newSecret(),
     plan_request_id: newId(),
     ats_job_id: newId(),

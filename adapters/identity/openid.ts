@@ -1,6 +1,6 @@
 // Signing in with Google, Microsoft, or any other OpenID Connect provider: redeems the code and checks the ID token.
 import { IdentityDown, IdentityRefused, type ProvenIdentity } from '@fairlead/domain/ports/identity'
-import type { IdentityProvider } from '@fairlead/domain/ports/identity'
+import type { CodeContext, IdentityProvider } from '@fairlead/domain/ports/identity'
 import {
   allowInsecureRequests,
   authorizationCodeGrant,
@@ -8,12 +8,15 @@ import {
   discovery,
   enableNonRepudiationChecks,
   fetchUserInfo,
+  customFetch,
   refreshTokenGrant,
   ClientError,
+  ClientSecretBasic,
+  ClientSecretPost,
   ResponseBodyError,
   WWWAuthenticateChallengeError,
 } from 'openid-client'
-import type { Configuration } from 'openid-client'
+import type { ClientAuth, Configuration, CustomFetch, IDToken } from 'openid-client'
 import { field, text } from '../http/shape.ts'
 import { splitName } from '@fairlead/domain/shared/person-name'
 import { isEmail } from '@fairlead/domain/shared/validation'
@@ -84,7 +87,20 @@ export interface OpenidSettings {
   lasting?: 'parameter' | 'scope'
   /** Seconds per request. */
   timeout?: number
+  /** For issuers that users name. */
+  fetch?: CustomFetch
+  /** Read from userinfo when the ID token lacks it. */
+  alsoWants?: string
 }
+
+export interface OpenidClient extends IdentityProvider {
+  configuration(): Promise<Configuration>
+  /** Like `exchange`, with all claims. */
+  redeem(code: string, redirectUri: string, context: CodeContext): Promise<{ identity: ProvenIdentity; claims: IDToken }>
+}
+
+/** Seconds that the clocks of two servers may differ. */
+export const clockTolerance = 60
 
 /**
  * Google: https://developers.google.com/identity/protocols/oauth2/web-server#offline; without prompting for consent, no second
@@ -98,7 +114,7 @@ const byScope = { scope: ['offline_access'], parameters: { prompt: 'consent' } }
  * and nonce (OpenID Connect Core section 3.1.3.7). Plain HTTP is used only on this machine. Nothing is retried, because a code
  * works only once.
  */
-export function openidProvider(settings: OpenidSettings): IdentityProvider {
+export function openidProvider(settings: OpenidSettings): OpenidClient {
   const lasting = settings.lasting === 'parameter' ? byParameter : byScope
   let discovered: Promise<Configuration> | null = null
   const configuration = async (): Promise<Configuration> => {
@@ -111,7 +127,9 @@ export function openidProvider(settings: OpenidSettings): IdentityProvider {
     }
   }
 
-  return {
+  const client: OpenidClient = {
+    configuration,
+
     async authorizationUrl(request) {
       const url = buildAuthorizationUrl(await configuration(), {
         redirect_uri: request.redirectUri,
@@ -126,7 +144,9 @@ export function openidProvider(settings: OpenidSettings): IdentityProvider {
       return url.href
     },
 
-    async exchange(code, redirectUri, context) {
+    exchange: async (code, redirectUri, context) => (await client.redeem(code, redirectUri, context)).identity,
+
+    async redeem(code, redirectUri, context) {
       if (code === '' || !URL.canParse(redirectUri)) throw new IdentityRefused(`${settings.name} gave no code to sign in with.`)
       const config = await configuration()
       try {
@@ -137,16 +157,14 @@ export function openidProvider(settings: OpenidSettings): IdentityProvider {
         })
         const token = tokens.claims()
         if (!token) throw new IdentityDown(`${settings.name} gave an unreadable answer.`)
-        const needsUserInfo = isIncomplete(token) && config.serverMetadata().userinfo_endpoint !== undefined
+        if (token.iat > Date.now() / 1000 + clockTolerance) throw new IdentityRefused(`The clock of ${settings.name} is ahead of ours.`)
+        const lacks = isIncomplete(token) || (settings.alsoWants !== undefined && !(settings.alsoWants in token))
+        const needsUserInfo = lacks && config.serverMetadata().userinfo_endpoint !== undefined
         const info = needsUserInfo ? await fetchUserInfo(config, tokens.access_token, token.sub) : {}
+        const claims = { ...info, ...token }
         const scopes = tokens.scope?.split(' ').filter((scope) => scope !== '') ?? context.scopes
-        return {
-          issuer: token.iss,
-          subject: token.sub,
-          ...personOf({ ...info, ...token }),
-          scopes,
-          refreshToken: tokens.refresh_token ?? null,
-        }
+        const refreshToken = tokens.refresh_token ?? null
+        return { claims, identity: { issuer: token.iss, subject: token.sub, ...personOf(claims), scopes, refreshToken } }
       } catch (error) {
         throw identityError(error, settings.name)
       }
@@ -169,6 +187,7 @@ export function openidProvider(settings: OpenidSettings): IdentityProvider {
       }
     },
   }
+  return client
 }
 
 /**
@@ -184,9 +203,23 @@ function callbackOf(config: Configuration, code: string, redirectUri: string, na
   return url
 }
 
-function discover({ issuer, clientId, clientSecret, timeout = 10 }: OpenidSettings): Promise<Configuration> {
+const isHere = (url: URL): boolean => ['127.0.0.1', 'localhost', '[::1]'].includes(url.hostname)
+
+function discover({ issuer, clientId, clientSecret, timeout = 10, fetch }: OpenidSettings): Promise<Configuration> {
   const server = new URL(issuer)
-  const isHere = ['127.0.0.1', 'localhost', '[::1]'].includes(server.hostname)
-  const execute = isHere ? [enableNonRepudiationChecks, allowInsecureRequests] : [enableNonRepudiationChecks]
-  return discovery(server, clientId, clientSecret, undefined, { execute, timeout })
+  const execute = isHere(server) ? [enableNonRepudiationChecks, allowInsecureRequests] : [enableNonRepudiationChecks]
+  return discovery(server, clientId, clientSecret, authentication(clientSecret), {
+    execute,
+    timeout,
+    ...(fetch ? { [customFetch]: fetch } : {}),
+  })
+}
+
+/** In the body, unless the provider only takes the header (OpenID Connect Discovery section 3). */
+function authentication(secret: string): ClientAuth {
+  return (server, client, body, headers) => {
+    const methods = server.token_endpoint_auth_methods_supported
+    const byHeader = methods !== undefined && !methods.includes('client_secret_post')
+    ;(byHeader ? ClientSecretBasic(secret) : ClientSecretPost(secret))(server, client, body, headers)
+  }
 }

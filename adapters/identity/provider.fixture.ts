@@ -1,5 +1,5 @@
 // A real local OpenID Connect provider for browsers: an account chooser, and a client that uses it.
-import { generateKeyPairSync } from 'node:crypto'
+import { createPrivateKey, generateKeyPairSync, sign, type JsonWebKey } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -19,6 +19,12 @@ export interface TestProvider {
   rotate(): void
   /** All users withdraw their consent. */
   withdrawConsent(): void
+  /** Changes the client that the provider has on record. */
+  register(client: { redirectUris: readonly string[]; logoutUri?: string }): void
+  /** Changes the claims of every ID token and logout token before it is signed; with `foreign`, a key that isn't published signs them. */
+  forge(change: ((claims: Record<string, unknown>) => void) | null, foreign?: boolean): void
+  /** A logout token for an account's sign-in, as the provider would send it. */
+  logoutToken(account: string, sid?: string): string
   /** Signs in `account` at an authorization URL; returns the parameters of the redirect. */
   signIn(authorizationUrl: string, account: string): Promise<URLSearchParams>
   stop(): Promise<void>
@@ -34,6 +40,12 @@ export async function startProvider(
   redirects: readonly string[] = redirectUris,
 ): Promise<TestProvider> {
   const state = { foreignKeys: false, silent: false, rotates: false }
+  const forging = { change: null as ((claims: Record<string, unknown>) => void) | null, isForeign: false }
+  const [key, foreignKey] = [signingKey('private'), signingKey('private')]
+  const signed = (claims: Record<string, unknown>) => {
+    forging.change?.(claims)
+    return signJwt(claims, forging.isForeign ? foreignKey : key)
+  }
   const lasting = new Set<string>()
   const entries = new Map<string, AdapterPayload>()
   let callback: (incoming: IncomingMessage, outgoing: ServerResponse) => unknown = () => undefined
@@ -43,38 +55,50 @@ export async function startProvider(
       outgoing.setHeader('content-type', 'application/json')
       return void outgoing.end(JSON.stringify({ keys: [{ ...signingKey('public'), use: 'sig', alg: 'RS256', kid: 'k1' }] }))
     }
+    if (forging.change && incoming.url?.startsWith('/token')) {
+      const end = outgoing.end.bind(outgoing)
+      outgoing.end = ((body: string) => {
+        const answer = JSON.parse(body) as { id_token?: string }
+        if (answer.id_token) answer.id_token = signed(claimsIn(answer.id_token))
+        const text = JSON.stringify(answer)
+        outgoing.setHeader('content-length', Buffer.byteLength(text))
+        return end(text)
+      }) as typeof outgoing.end
+    }
     callback(incoming, outgoing)
   })
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   const more = scopesFor('google', providerPermissions).concat(scopesFor('microsoft', providerPermissions))
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const [clientId, clientSecret] = ['fairlead', 'a-client-secret-of-some-length']
+  const register: TestProvider['register'] = ({ redirectUris: uris, logoutUri }) =>
+    void entries.set(`Client:${clientId}`, {
+      client_id: clientId,
+      client_secret: clientSecret,
+      redirect_uris: [...uris],
+      token_endpoint_auth_method: 'client_secret_post',
+      grant_types: ['authorization_code', 'refresh_token'],
+      ...(logoutUri === undefined ? {} : { backchannel_logout_uri: logoutUri, backchannel_logout_session_required: true }),
+    } as AdapterPayload)
+  register({ redirectUris: redirects })
   const provider = new Provider(issuer, {
     adapter: memory(entries),
-    clients: [
-      {
-        client_id: clientId,
-        client_secret: clientSecret,
-        redirect_uris: [...redirects],
-        token_endpoint_auth_method: 'client_secret_post',
-        grant_types: ['authorization_code', 'refresh_token'],
-      },
-    ],
     claims: {
       openid: ['sub'],
       email: ['email', 'email_verified', 'xms_edov', 'preferred_username'],
       profile: ['name', 'given_name', 'family_name', 'picture'],
+      groups: ['groups'],
     },
-    scopes: ['openid', 'email', 'profile', 'offline_access', 'calendar', ...more],
+    scopes: ['openid', 'email', 'profile', 'groups', 'offline_access', 'calendar', ...more],
     extraParams: ['access_type', 'include_granted_scopes'],
     // Google's parameter, and the scope of the standard
     issueRefreshToken: (_, __, code) => Promise.resolve(code.scopes.has('offline_access') || lasting.has(code.grantId ?? '')),
     rotateRefreshToken: () => state.rotates,
     conformIdTokenClaims: !inIdToken,
     pkce: { required: () => false },
-    jwks: { keys: [{ ...signingKey('private'), use: 'sig', alg: 'RS256', kid: 'k1' }] },
+    jwks: { keys: [{ ...key, use: 'sig', alg: 'RS256', kid: 'k1' }] },
     cookies: { keys: ['of-the-test'] },
-    features: { devInteractions: { enabled: false } },
+    features: { devInteractions: { enabled: false }, backchannelLogout: { enabled: true } },
     interactions: { url: (_, interaction) => `/sign-in/${interaction.uid}` },
     ttl: { Interaction: 60, Session: 60, Grant: 60, AccessToken: 60, IdToken: 60, RefreshToken: 60 },
     findAccount: (_, sub) => (accounts[sub] ? { accountId: sub, claims: () => ({ sub, ...accounts[sub] }) } : undefined),
@@ -115,6 +139,14 @@ export async function startProvider(
     publishForeignKeys: () => void (state.foreignKeys = true),
     fallSilent: () => void (state.silent = true),
     rotate: () => void (state.rotates = true),
+    register,
+    forge: (change, foreign = false) => void Object.assign(forging, { change, isForeign: foreign }),
+    logoutToken(account, sid) {
+      const iat = Math.floor(Date.now() / 1000)
+      const events = { 'http://schemas.openid.net/event/backchannel-logout': {} }
+      const jti = `logout-${iat}-${Math.random()}`
+      return signed({ iss: issuer, aud: clientId, iat, exp: iat + 120, jti, sub: account, ...(sid ? { sid } : {}), events })
+    },
     withdrawConsent() {
       for (const key of entries.keys()) if (/^(Grant|RefreshToken|AccessToken):/.test(key)) entries.delete(key)
     },
@@ -151,6 +183,15 @@ const choosing = (accounts: readonly string[]) =>
 function signingKey(half: 'public' | 'private'): JsonWebKey {
   const pair = generateKeyPairSync('rsa', { modulusLength: 2048 })
   return (half === 'public' ? pair.publicKey : pair.privateKey).export({ format: 'jwk' })
+}
+
+const claimsIn = (token: string) => JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as Record<string, unknown>
+
+function signJwt(claims: Record<string, unknown>, key: JsonWebKey): string {
+  const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
+  const text = `${encode({ alg: 'RS256', kid: 'k1' })}.${encode(claims)}`
+  const signature = sign('sha256', Buffer.from(text), createPrivateKey({ key, format: 'jwk' }))
+  return `${text}.${signature.toString('base64url')}`
 }
 
 function memory(entries: Map<string, AdapterPayload>): (model: string) => Adapter {

@@ -2,7 +2,8 @@
 // issuer, audience, time, and the service account that the subscription signs in with.
 import type { PushTokens } from '@fairlead/domain/ports/mail-push'
 import { createRemoteJWKSet, customFetch, errors, jwtVerify, type JWTVerifyGetKey } from 'jose'
-import { guardDefaults, requestGuarded, type GuardRules } from '../http/guarded-request.ts'
+import { guardedFetch } from '../http/guarded-fetch.ts'
+import { guardDefaults } from '../http/guarded-request.ts'
 import { text } from '../http/shape.ts'
 
 export interface PushTokenSettings {
@@ -23,19 +24,15 @@ const clockToleranceSeconds = 60
 export function pushTokens({ issuer, audience, account }: PushTokenSettings): PushTokens {
   const home = new URL(issuer)
   const isHere = ['127.0.0.1', 'localhost', '[::1]'].includes(home.hostname)
-  const rules: GuardRules = { ...guardDefaults, trustedOrigins: isHere ? [home.origin] : [] }
-  const get = (url: URL, signal?: AbortSignal) =>
-    requestGuarded(rules, { method: 'GET', url, headers: { accept: 'application/json' }, ...(signal ? { signal } : {}) })
+  const read = guardedFetch({ ...guardDefaults, trustedOrigins: isHere ? [home.origin] : [] })
+  const headers = { accept: 'application/json' }
   let reading: Promise<JWTVerifyGetKey> | null = null
   const readKeys = async (): Promise<JWTVerifyGetKey> => {
-    const { status, bytes } = await get(new URL(`${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`))
-    const address = status === 200 ? text(JSON.parse(bytes.toString('utf8')), 'jwks_uri') : null
+    const answer = await read(`${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`, { headers })
+    const address = answer.status === 200 ? text(await answer.json(), 'jwks_uri') : null
     if (address === null) throw new Error(`The issuer ${issuer} does not name its keys.`)
     return createRemoteJWKSet(new URL(address), {
-      [customFetch]: async (url, { signal }) => {
-        const keys = await get(new URL(url), signal)
-        return new Response(new Uint8Array(keys.bytes), { status: keys.status })
-      },
+      [customFetch]: (url, { signal }) => read(url, { headers, signal }),
     })
   }
   const keys = async (): Promise<JWTVerifyGetKey> => {

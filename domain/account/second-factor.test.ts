@@ -20,9 +20,11 @@ test.each<[FactorRule, boolean, SignInMethod | null, Date | null]>([
 })
 
 test('the last factor stays while the workspace requires one', () => {
-  expect(whyNotRemoveFactor(required, 0)).toEqual(expect.any(String))
-  expect(whyNotRemoveFactor(required, 1)).toBeNull()
-  expect(whyNotRemoveFactor(none, 0)).toBeNull()
+  const anyone = { isBreakGlass: false }
+  expect(whyNotRemoveFactor(required, 0, anyone)).toEqual(expect.any(String))
+  expect(whyNotRemoveFactor(required, 1, anyone)).toBeNull()
+  expect(whyNotRemoveFactor(none, 0, anyone)).toBeNull()
+  expect(whyNotRemoveFactor(none, 0, { isBreakGlass: true })).toEqual(expect.any(String))
 })
 
 test('an admin requires only what they have themselves, within 90 days', () => {

@@ -6,7 +6,7 @@ export const factorKinds = ['passkey', 'totp'] as const
 export type FactorKind = (typeof factorKinds)[number]
 
 /** What opened a session. */
-export type SignInMethod = 'password' | 'passkey' | AuthProvider
+export type SignInMethod = 'password' | 'passkey' | 'sso' | AuthProvider
 
 export const factorLimits = { passkeys: 10, name: 60, recovery: 10, graceDays: 90 }
 
@@ -19,12 +19,15 @@ export interface FactorRule {
 /** From when a session's user needs to add a second factor; null = not at all. `signedInBy` null = not on record. */
 export function factorDue(rule: FactorRule, session: { hasFactor: boolean; signedInBy: SignInMethod | null }): Date | null {
   if (session.hasFactor) return null
+  // a workspace chooses what its own provider asks for
+  if (session.signedInBy === 'sso') return null
   const isByProvider = session.signedInBy === 'google' || session.signedInBy === 'microsoft'
   return isByProvider && !rule.forProviders ? null : rule.from
 }
 
 /** The sentence against removing a factor after which `remaining` are left; null when it may be removed. */
-export function whyNotRemoveFactor(rule: FactorRule, remaining: number): string | null {
+export function whyNotRemoveFactor(rule: FactorRule, remaining: number, { isBreakGlass }: { isBreakGlass: boolean }): string | null {
+  if (isBreakGlass && remaining === 0) return text.lastFactorOfBreakGlass
   return rule.from !== null && remaining === 0 ? text.lastFactor : null
 }
 

@@ -17,6 +17,14 @@ export interface ProvenIdentity {
   refreshToken: string | null
 }
 
+/** Someone who signed in at a workspace's own provider. */
+export interface CompanyIdentity extends ProvenIdentity {
+  /** From the connection's claim; empty without one. null = the provider has more groups than it lists. */
+  groups: string[] | null
+  /** The provider's session (`sid`), which its back-channel logout names. */
+  sessionId: string | null
+}
+
 export interface CodeContext {
   /** The issuer returned by the browser (RFC 9207); null when missing. */
   issuer: string | null
@@ -59,6 +67,33 @@ export interface IdentityProvider {
    */
   renew(refreshToken: string): Promise<RenewedTokens>
 }
+
+/** A workspace's own provider. */
+export interface CompanyConnection {
+  name: string
+  issuer: string
+  clientId: string
+  clientSecret: string
+  /** The claim that lists groups; '' = they aren't read. */
+  groupsClaim: string
+}
+
+/** What a back-channel logout token signs out: a subject, one of its sessions, or both. */
+export interface LogoutNotice {
+  /** Unique per token. */
+  id: string
+  subject: string | null
+  sessionId: string | null
+}
+
+export interface CompanyProvider extends Pick<IdentityProvider, 'authorizationUrl'> {
+  exchange(code: string, redirectUri: string, context: CodeContext): Promise<CompanyIdentity>
+  /** Checks a logout token (OpenID Connect Back-Channel Logout 1.0 section 2.6). Rejects with IdentityRefused or IdentityDown. */
+  readLogout(token: string): Promise<LogoutNotice>
+}
+
+/** Opens a connection. Nothing is requested until it is used. */
+export type OpenCompanyProvider = (connection: CompanyConnection) => CompanyProvider
 
 /** The provider refused, or its response failed a check: invalid or used code, different redirect URI, wrong audience. */
 export class IdentityRefused extends Error {

@@ -7,6 +7,7 @@ const member = (id: string, change: Partial<Member> = {}): Member => ({
   isProven: true,
   isDisabled: false,
   isSuperAdmin: false,
+  isBreakGlass: false,
   ...change,
 })
 const ada = member('ada', { isAdmin: true })
@@ -29,6 +30,11 @@ describe('removing', () => {
     expect(whyNotRemove([ada, member('root', { isSuperAdmin: true })], 'root', 'ada')).toBe(memberRefusals.superAdmin)
     expect(whyNotRemove([ada, ben], 'ada', 'root'), 'by a super admin who is no admin here').toBe(memberRefusals.lastAdmin)
     expect(whyNotRemove([ada, ben], 'ben', 'ada')).toBeNull()
+    const glass = member('glass', { isAdmin: true, isBreakGlass: true })
+    expect([whyNotRemove([ada, glass], 'glass', 'ada'), whyNotChangeAdmin([ada, glass], 'glass', false)]).toEqual([
+      memberRefusals.breakGlass,
+      memberRefusals.breakGlass,
+    ])
   })
 
   it('transfers projects to an active member with a verified address', () => {

@@ -9,6 +9,8 @@ export interface Member {
   isDisabled: boolean
   /** Of the installation: workspace admins cannot remove them. */
   isSuperAdmin: boolean
+  /** May sign in without the single sign-on that the workspace requires. */
+  isBreakGlass: boolean
 }
 
 export const memberRefusals = {
@@ -20,6 +22,9 @@ export const memberRefusals = {
   },
   get disabled() {
     return membersText.accountDisabled
+  },
+  get breakGlass() {
+    return membersText.breakGlass
   },
   get self() {
     return membersText.removesSelf
@@ -41,13 +46,16 @@ const isActiveAdmin = (member: Member) => member.isAdmin && !member.isDisabled
 export function whyNotChangeAdmin(all: readonly Member[], id: string, isAdmin: boolean): string | null {
   const member = all.find((entry) => entry.id === id)
   if (isAdmin) return member?.isDisabled ? memberRefusals.disabled : member?.isProven ? null : memberRefusals.unproven
+  if (member?.isBreakGlass) return memberRefusals.breakGlass
   return all.some((entry) => entry.id !== id && isActiveAdmin(entry)) ? null : memberRefusals.lastAdmin
 }
 
 /** Why this admin can't remove the member, or null. */
 export function whyNotRemove(all: readonly Member[], id: string, by: string): string | null {
   if (id === by) return memberRefusals.self
-  if (all.find((entry) => entry.id === id)?.isSuperAdmin) return memberRefusals.superAdmin
+  const member = all.find((entry) => entry.id === id)
+  if (member?.isSuperAdmin) return memberRefusals.superAdmin
+  if (member?.isBreakGlass) return memberRefusals.breakGlass
   return all.some((entry) => entry.id !== id && isActiveAdmin(entry)) ? null : memberRefusals.lastAdmin
 }
 

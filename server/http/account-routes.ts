@@ -12,6 +12,18 @@ import {
   postAccountRecoveryCodes,
 } from './v2/account/factors.ts'
 import { postAccountPasskeySignIn, postAccountPasskeySignInQuestion, postAccountSecondStep } from './v2/account/second_step.ts'
+import { getAccountSso, getAccountSsoPage, postAccountSso, postAccountSsoLogout } from './v2/account/sso.ts'
+import {
+  deleteTeamSsoConnections,
+  deleteTeamSsoDomains,
+  getTeamSso,
+  postTeamSsoConnections,
+  postTeamSsoConnectionsTest,
+  postTeamSsoDomains,
+  postTeamSsoDomainsCheck,
+  putTeamSsoConnections,
+  putTeamSsoRequired,
+} from './v2/team/sso.ts'
 import { getTeamSecondFactor, putTeamSecondFactor } from './v2/team/second_factor.ts'
 import { postAccountSecure } from './v2/account/secure.ts'
 import { deleteAccountSessions, getAccountSessions } from './v2/account/sessions.ts'
@@ -68,6 +80,19 @@ export const accountRoutes: readonly Endpoint[] = [
   deleteTeamMembersFactors,
   getTeamSecondFactor,
   putTeamSecondFactor,
+  getAccountSso,
+  getAccountSsoPage,
+  postAccountSso,
+  postAccountSsoLogout,
+  getTeamSso,
+  postTeamSsoConnections,
+  putTeamSsoConnections,
+  deleteTeamSsoConnections,
+  postTeamSsoConnectionsTest,
+  postTeamSsoDomains,
+  postTeamSsoDomainsCheck,
+  deleteTeamSsoDomains,
+  putTeamSsoRequired,
   getOperationsProjects,
   getOperationsProject,
   putOperationsHealth,

@@ -33,6 +33,7 @@ const statuses: Record<RefusalCode, number> = {
   only_sign_in: 409,
   confirmation_needed: 403,
   second_factor_needed: 403,
+  sso_required: 403,
   email_unproven: 403,
   staff_session: 403,
   registration_closed: 403,

@@ -2,7 +2,7 @@
 import type { Calendars } from '@fairlead/domain/ports/calendars'
 import type { Ats } from '@fairlead/domain/ports/ats'
 import type { EmailFinder } from '@fairlead/domain/ports/email-finder'
-import type { IdentityProvider } from '@fairlead/domain/ports/identity'
+import type { IdentityProvider, OpenCompanyProvider } from '@fairlead/domain/ports/identity'
 import type { TextEmbedder } from '@fairlead/domain/ports/text-embedder'
 import type { JobModel } from '@fairlead/domain/ports/job-model'
 import type { WebPages } from '@fairlead/domain/ports/pages'
@@ -55,6 +55,8 @@ export interface Outside {
   embedder: TextEmbedder | null
   /** null = not configured. */
   identity: Readonly<Record<'google' | 'microsoft', IdentityProvider | null>>
+  /** The providers that workspaces add. */
+  openCompanyProvider: OpenCompanyProvider
 }
 
 export interface Services {

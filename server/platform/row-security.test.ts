@@ -30,6 +30,7 @@ const forTheServiceAlone = [
   'second_factor',
   'recovery_code',
   'auth_challenge',
+  'sso_logout',
 ]
 /** No one can change or delete these rows, not even their own workspace. */
 const onlyAddedTo = ['audit_event']

@@ -1449,7 +1449,9 @@ export interface SessionTable {
   ip: string | null
   user_agent: string | null
   confirmed_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
-  signed_in_by: 'password' | 'passkey' | 'google' | 'microsoft' | null
+  signed_in_by: 'password' | 'passkey' | 'google' | 'microsoft' | 'sso' | null
+  sso_connection_id: string | null
+  sso_session: string | null
 }
 
 export interface SignInGuessTable {
@@ -1474,6 +1476,46 @@ export interface SnippetTable {
   edited_by: string | null
   edited_at: ColumnType<Date, Date | string | undefined, Date | string>
   kind: Generated<'snippet' | 'offer_letter'>
+}
+
+export interface SsoConnectionTable {
+  id: Generated<string>
+  workspace_id: string
+  name: string
+  issuer: string
+  client_id: string
+  client_secret: string
+  scopes: Generated<string>
+  default_role: 'member' | 'admin' | 'none'
+  groups_claim: Generated<string>
+  admin_groups: Generated<string[]>
+  member_groups: Generated<string[]>
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>
+}
+
+export interface SsoDomainTable {
+  id: Generated<string>
+  workspace_id: string
+  domain: string
+  token: string
+  verified_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+  checked_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+  missing_since: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>
+}
+
+export interface SsoIdentityTable {
+  connection_id: string
+  subject: string
+  workspace_id: string
+  user_id: string
+}
+
+export interface SsoLogoutTable {
+  connection_id: string
+  token_hash: Buffer
+  workspace_id: string
+  expires_at: ColumnType<Date, Date | string, Date | string>
 }
 
 export interface StaffNoteTable {
@@ -1603,6 +1645,7 @@ export interface UsersTable {
   removed_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
   removed_email: string | null
   language: 'en' | 'de' | null
+  is_break_glass: Generated<boolean>
 }
 
 export interface WorkspaceTable {
@@ -1618,6 +1661,7 @@ export interface WorkspaceTable {
   second_factor_from: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
   second_factor_for_providers: Generated<boolean>
   record_years: Generated<number>
+  sso_required_from: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
 }
 
 export interface DB {
@@ -1728,6 +1772,10 @@ export interface DB {
   sign_in_guess: SignInGuessTable
   signing_key: SigningKeyTable
   snippet: SnippetTable
+  sso_connection: SsoConnectionTable
+  sso_domain: SsoDomainTable
+  sso_identity: SsoIdentityTable
+  sso_logout: SsoLogoutTable
   staff_note: StaffNoteTable
   suppression: SuppressionTable
   tag: TagTable

@@ -230,12 +230,18 @@ export const settingsSchema = z.object({
   OUTSIDE_HOSTS: setting(
     listOf((host) => /^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/.test(host), 'host names such as caldav.example.com'),
     '',
-    'Hosts (and their subdomains) that users can connect calendars, mailboxes, and postings from, and that links in emails are checked at; empty for all public hosts',
+    'Hosts (and their subdomains) that users can connect calendars, mailboxes, postings, and single sign-on from, and that links in emails are checked at; empty for all public hosts',
   ),
   MAILBOX_PRIVATE_NETWORK: setting(
     flagOrNull,
     '',
     'Lets users connect mailboxes on private networks and any port; by default only in the demo',
+    { shown: 'DEMO' },
+  ),
+  SSO_PRIVATE_NETWORK: setting(
+    flagOrNull,
+    '',
+    'Lets admins add single sign-on providers on private networks, and without encryption on this machine; by default only in the demo',
     { shown: 'DEMO' },
   ),
   LINK_CHECK: setting(flag, 'true', 'Opens the links of first emails and follow-ups before they are sent, never on private networks'),

@@ -104,6 +104,8 @@ export interface Settings extends AccountSettings {
   outsideHosts: string[]
   /** Users may connect mailboxes on servers in private networks and on any port. */
   privateMailboxes: boolean
+  /** Admins may add single sign-on providers in private networks. */
+  privateSso: boolean
   /** DNS servers for checking mailboxes' domains; none = this machine's. */
   dnsServers: string[]
   /** Links in emails are opened before sending, to find those that lead nowhere. */

@@ -81,6 +81,7 @@ export function readSettings(environment: Environment): Settings {
     investor,
     sendHours: hoursOf(values, demo),
     privateMailboxes: values.MAILBOX_PRIVATE_NETWORK ?? demo,
+    privateSso: values.SSO_PRIVATE_NETWORK ?? demo,
   }
 }
 
@@ -134,7 +135,7 @@ function readInvestor(v: ReadValues, wrong: string[]): { domain: string; name: s
   return logo && { domain: v.INVESTOR_DOMAIN.toLowerCase(), name: v.INVESTOR_NAME, logo }
 }
 
-type Derived = 'publicUrl' | 'productionUrls' | 'demo' | 'investor' | 'sendHours' | 'privateMailboxes'
+type Derived = 'publicUrl' | 'productionUrls' | 'demo' | 'investor' | 'sendHours' | 'privateMailboxes' | 'privateSso'
 
 function toSettings(v: ReadValues): Omit<Settings, Derived> {
   const identity = (issuer: string, clientId: string, clientSecret: string): IdentitySettings | null =>

@@ -146,6 +146,8 @@ export function messagesOf(event: DomainEvent): Outgoing[] {
     case 'password.forgotten':
     case 'email.to_prove':
     case 'sign_in.changed':
+    case 'sso.break_glass_used':
+    case 'sso.domain_lapsed':
     case 'registration.repeated':
     case 'contact.received':
     case 'plan.requested':

@@ -5,6 +5,7 @@ import type { Linkedin } from '@fairlead/domain/ports/linkedin'
 import type { Payments } from '@fairlead/domain/ports/payments'
 import type { Vocabulary } from '@fairlead/matching/skills/vocabulary'
 import type { CalendarTools } from '../features/calendars/open-account.ts'
+import { checkDueDomains } from '../features/accounts/sso/change-domains.ts'
 import { findDuplicates } from '../features/candidates/merges/find-duplicates.ts'
 import { deleteOldRecords } from '../features/candidates/records/decision-record-store.ts'
 import { findAtsWork } from '../features/ats/ats-link-store.ts'
@@ -240,6 +241,16 @@ export const clocks = {
       ({ database, dns, log }) =>
       () =>
         checkDueRecords(database, dns, log),
+  },
+  ssoDomains: {
+    what: 'checks the DNS records that prove the domains of single sign-on, each once a day',
+    everyMs: 10 * minutes,
+    firstAfterMs: minutes,
+    failure: 'could not check the domains of single sign-on; will retry',
+    open:
+      ({ database, dns }) =>
+      () =>
+        checkDueDomains(database.system, dns, new Date()),
   },
   pushes: {
     what: 'renews the subscriptions of mailboxes whose vendors announce new mail',

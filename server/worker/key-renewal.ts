@@ -1,6 +1,7 @@
 // Once at start: brings stored secrets under the newest key of the settings.
 import { storedAppSecrets } from '../features/accounts/factors/factor-store.ts'
 import { storedRefreshTokens } from '../features/accounts/providers/provider-token.ts'
+import { storedClientSecrets } from '../features/accounts/sso/sso-connection-store.ts'
 import { storedAccountTokens } from '../features/ats/link-ats.ts'
 import { storedAccountSecrets } from '../features/calendars/open-account.ts'
 import { storedMailboxSecrets } from '../features/mail/connections/mailbox-secret.ts'
@@ -20,6 +21,7 @@ const kinds = {
   'keys that sign email': storedDkimSecrets,
   'authenticator apps': storedAppSecrets,
   identities: storedRefreshTokens,
+  'single sign-on': storedClientSecrets,
   'applicant tracking systems': storedAccountTokens,
   'keys that sign shortlists': storedSigningKeys,
   'the key of hashed addresses': storedAddressKey,

@@ -20,6 +20,7 @@ import { notifyOfMailTrouble, notifyOfUnmatched } from '../features/alerts/mailb
 import { mailExistingAccount, mailPasswordLink } from '../features/alerts/account/on-password-forgotten.ts'
 import { mailRecruiters, type RecruiterSettings } from '../features/alerts/search/on-project-submitted.ts'
 import { mailProofLink } from '../features/alerts/account/on-email-to-prove.ts'
+import { notifyOfBreakGlass, notifyOfLapsedDomain } from '../features/alerts/account/on-sso.ts'
 import { mailSignInNotice } from '../features/alerts/account/on-sign-in-changed.ts'
 import { notifyOfDecision } from '../features/alerts/interview/on-review-decided.ts'
 import { notifyOfScorecard } from '../features/alerts/interview/on-scorecard.ts'
@@ -145,6 +146,8 @@ const reactions: { [T in EventType]: Reaction<T>[] } = {
   'password.forgotten': [(ctx, event, tools) => mailPasswordLink(ctx, tools.mail, event)],
   'email.to_prove': [(ctx, event, tools) => mailProofLink(ctx, tools.mail, event)],
   'sign_in.changed': [(ctx, event, tools) => mailSignInNotice(ctx, tools.mail, event)],
+  'sso.break_glass_used': [notifyOfBreakGlass],
+  'sso.domain_lapsed': [notifyOfLapsedDomain],
   'registration.repeated': [(ctx, event, tools) => mailExistingAccount(ctx, tools.mail, event)],
   // only browsers are notified of these
   'project.saved': [],

@@ -3,10 +3,12 @@ import { Secret, TOTP } from 'otpauth'
 import { fieldOf } from '@fairlead/domain/shared/records'
 import { newId } from '../../server/platform/ids.ts'
 import { authenticatorOf, openAuthenticator } from '../authenticator.ts'
+import { ssoBegun } from '../sso-begun.ts'
 import type { EndpointInput } from './endpoint-input.ts'
 
 const nothing = () => ({})
 const textIn = (earlier: unknown, name: string) => String(fieldOf(earlier, name) ?? '')
+const ssoCodeOf = (auth_code: string) => ({ auth_code, code_verifier: ssoBegun.secret, nonce: ssoBegun.secret })
 const ask = (path: string) => ({ method: 'POST', path, fields: nothing }) as const
 const optionsIn = (earlier: unknown) => textIn(earlier, 'options') || '{"challenge":"none"}'
 
@@ -52,6 +54,30 @@ export const accountInputs: Readonly<Record<string, EndpointInput>> = {
   'GET v2/account/sessions': { fields: nothing },
   'DELETE v2/account/sessions': { fields: () => ({ id: newId() }) },
   'DELETE v2/team/members/factors': { fields: ({ account_id }) => ({ user_id: account_id }) },
+  'GET v2/account/sso': { fields: (_, { email }) => ({ email }) },
+  'GET v2/account/sso/page': {
+    fields: ({ sso_connection }) => ({
+      connection: sso_connection,
+      state: ssoBegun.secret,
+      nonce: ssoBegun.secret,
+      code_challenge: ssoBegun.secret,
+    }),
+  },
+  'POST v2/account/sso': { fields: ({ sso_connection, sso_code }) => ({ connection: sso_connection, ...ssoCodeOf(sso_code) }) },
+  'POST v2/account/sso/logout': {
+    fields: ({ sso_connection, sso_logout_code }) => ({ connection: sso_connection, logout_token: sso_logout_code }),
+  },
+  'GET v2/team/sso': { fields: nothing },
+  'POST v2/team/sso/connections': {
+    fields: () => ({ name: 'Work ID', issuer: 'https://sso.example', client_id: 'c', client_secret: 's' }),
+  },
+  'PUT v2/team/sso/connections': { fields: ({ sso_connection }) => ({ id: sso_connection, name: 'Work ID' }) },
+  'DELETE v2/team/sso/connections': { fields: ({ sso_connection }) => ({ id: sso_connection }) },
+  'POST v2/team/sso/connections/test': { fields: ({ sso_connection, sso_code }) => ({ id: sso_connection, ...ssoCodeOf(sso_code) }) },
+  'POST v2/team/sso/domains': { fields: () => ({ domain: `${newId()}.example` }) },
+  'POST v2/team/sso/domains/check': { fields: ({ sso_domain }) => ({ id: sso_domain }) },
+  'DELETE v2/team/sso/domains': { fields: ({ sso_domain }) => ({ id: sso_domain }) },
+  'PUT v2/team/sso/required': { fields: () => ({ is_required: false }) },
   'GET v2/team/second_factor': { fields: nothing },
   'PUT v2/team/second_factor': { fields: () => ({ is_required: false, for_providers: true }) },
 }

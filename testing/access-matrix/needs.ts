@@ -1,4 +1,5 @@
 // The permission each call needs.
+import { accountNeeds } from './account-needs.ts'
 import type { Need } from './need.ts'
 import { talentNeeds } from './talent-needs.ts'
 
@@ -198,20 +199,6 @@ export const needs: Readonly<Record<string, Need>> = {
 
   'GET v2/audit': 'workspace admin, hidden',
   'POST v2/first_run': 'only before the first account',
-  'POST v2/account/confirmation': 'personal',
-  'POST v2/account/email/verify': 'personal',
-  'POST v2/account/email/resend': 'personal',
-  'DELETE v2/account/email': 'personal',
-  'POST v2/account/confirmation/passkey': 'personal',
-  'GET v2/account/factors': 'personal',
-  'DELETE v2/account/factors': 'personal',
-  'POST v2/account/factors/passkey/question': 'personal',
-  'POST v2/account/factors/passkey': 'personal',
-  'POST v2/account/factors/totp/secret': 'personal',
-  'POST v2/account/factors/totp': 'personal',
-  'POST v2/account/recovery_codes': 'personal',
-  'GET v2/account/sessions': 'personal',
-  'DELETE v2/account/sessions': 'personal',
   'POST v2/audit/export': 'workspace admin, hidden',
   'GET v2/operations/audit': 'read_audit_log',
   'POST v2/operations/audit/export': 'read_audit_log',
@@ -304,5 +291,6 @@ export const needs: Readonly<Record<string, Need>> = {
   'GET v2/team/members/removal': 'workspace admin, of a member',
   'GET v2/reference': 'workspace',
   'GET v2/reference/close': 'workspace',
+  ...accountNeeds,
   ...talentNeeds,
 }

@@ -68,6 +68,7 @@ const signedOut = <const Path extends string, Read extends object>(
 ) => createRoute({ getParentRoute: () => root, path, component, validateSearch })
 
 const login = lazyRouteComponent(() => import('../features/account/LoginScreen.tsx'), 'LoginScreen')
+const singleSignOn = lazyRouteComponent(() => import('../features/account/SsoScreen.tsx'), 'SsoScreen')
 const subscription = lazyRouteComponent(() => import('../features/account/SubscriptionScreen.tsx'), 'SubscriptionScreen')
 const information = lazyRouteComponent(() => import('../features/account/AdditionalInformationScreen.tsx'), 'AdditionalInformationScreen')
 const aboutOneself = lazyRouteComponent(() => import('../features/account/SelfIdentificationScreen.tsx'), 'SelfIdentificationScreen')
@@ -138,6 +139,7 @@ const talentMap = lazyRouteComponent(() => import('../features/talent/TalentMap.
 const start = lazyRouteComponent(() => import('../features/talent/StartScreen.tsx'), 'StartScreen')
 const person = lazyRouteComponent(() => import('../features/talent/PersonScreen.tsx'), 'PersonScreen')
 const suppressions = lazyRouteComponent(() => import('../features/team/SuppressionScreen.tsx'), 'SuppressionScreen')
+const teamSso = lazyRouteComponent(() => import('../features/team/sso/SingleSignOnScreen.tsx'), 'SingleSignOnScreen')
 const team = lazyRouteComponent(() => import('../features/team/TeamScreen.tsx'), 'TeamScreen')
 const tasks = lazyRouteComponent(() => import('../features/tasks/TasksScreen.tsx'), 'TasksScreen')
 const homeScreen = lazyRouteComponent(() => import('../features/home/HomeScreen.tsx'), 'HomeScreen')
@@ -187,6 +189,7 @@ type Figures = 'project' | 'range' | 'from' | 'to' | 'source' | 'by'
 const tree = root.addChildren([
   home,
   signedOut('/login', login, query<'back' | 'expired' | 'code' | 'state' | 'error'>()),
+  signedOut('/sso/$connection', singleSignOn, query<'back' | 'required' | 'code' | 'state' | 'error'>()),
   signedOut('/v2/login', login, query<'back' | 'expired'>()),
   signedOut('/register', register, query<'product' | 'invitation' | 'next'>()),
   signedOut('/register/v3', registered, query<'product'>()),
@@ -225,6 +228,7 @@ const tree = root.addChildren([
     ),
     screen('/team', team, query<never>()),
     screen('/team/suppressions', suppressions, query<never>()),
+    screen('/team/single-sign-on', teamSso, query<never>()),
     staffScreen(
       '/operations',
       board,

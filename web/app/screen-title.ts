@@ -23,6 +23,7 @@ const titles: readonly [path: RegExp, title: string][] = [
   [/^\/inbox$/, screensText.inbox],
   [/^\/team$/, screensText.team],
   [/^\/team\/suppressions$/, screensText.suppressions],
+  [/^\/sso\/|^\/team\/single-sign-on$/, screensText.singleSignOn],
   [/^\/operations/, screensText.operations],
   [/^\/audit$/, screensText.auditLog],
   [/^\/analytics\/pipeline$/, screensText.pipeline],

@@ -32,6 +32,7 @@ export async function clearOldRows(database: Database, { eventDays, endedDays }:
     event: sql`event where id in (select id from event where handled_at is not null and at < ${olderThan(eventDays)} order by id limit ${batch})`,
     session: sql`session where token_hash in (select token_hash from session where expires_at < ${olderThan(endedDays)} limit ${batch})`,
     auth_challenge: sql`auth_challenge where token_hash in (select token_hash from auth_challenge where expires_at < now() limit ${batch})`,
+    sso_logout: sql`sso_logout where ctid in (select ctid from sso_logout where expires_at < now() limit ${batch})`,
     link: sql`link where token_hash in (select token_hash from link where expires_at < ${olderThan(endedDays)} limit ${batch})`,
     ats_webhook: sql`ats_webhook where ctid in (select ctid from ats_webhook where at < ${olderThan(endedDays)} limit ${batch})`,
     import_run: sql`import_run where id in (select id from import_run where finished_at < ${olderThan(endedDays)} limit ${batch})`,

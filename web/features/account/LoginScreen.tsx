@@ -9,6 +9,10 @@ import { send } from '../../api/send.ts'
 import { useForm } from '../../api/use-form.ts'
 import { FormError } from '../../ui/FormError.tsx'
 import { AuthFrame } from './AuthFrame.tsx'
+import type { ApiFailure } from '../../api/failure.ts'
+import { ssoInstead } from '../../session/single-sign-on.ts'
+import { SsoChoice, useSso } from './SsoChoice.tsx'
+import { text as ssoText } from '../../i18n/single-sign-on.ts'
 import { ForgotPasswordDialog } from './ForgotPasswordDialog.tsx'
 import { completeSignIn, safeReturn } from './complete-sign-in.ts'
 import { ProviderButtons } from '../../session/ProviderButtons.tsx'
@@ -34,6 +38,11 @@ export function LoginScreen() {
     completeSignIn(session)
     await navigate({ href: safeReturn(back), replace: true })
   }
+  const insteadOf = (failure: ApiFailure) => {
+    const connection = ssoInstead(failure)
+    if (connection) void navigate({ to: '/sso/$connection', params: { connection }, search: { required: '1', ...(back ? { back } : {}) } })
+    return connection ? failure.message : null
+  }
   const passkey = useSubmit({
     send: async () => {
       const { token, options } = await send<AskPasskey>('POST', 'v2/account/passkey_sign_in/question', {})
@@ -41,6 +50,7 @@ export function LoginScreen() {
     },
     onSuccess: enter,
     failure: accountText.retryLater,
+    refused: insteadOf,
   })
   const form = useForm(
     { email: '', password: '' },
@@ -49,10 +59,13 @@ export function LoginScreen() {
       send: ({ email, password }) => send<SignIn>('POST', 'v1/sessions', { email: email.trim(), password }),
       onSuccess: (answer) => ('second_step' in answer ? setStep(answer.second_step) : enter(answer)),
       failure: accountText.retryLater,
-      refused: ({ status, message }) => (status === 401 ? messages.wrongCredentials : message),
+      refused: (failure) => insteadOf(failure) ?? (failure.status === 401 ? messages.wrongCredentials : failure.message),
     },
   )
   const [forgot, setForgot] = useState(false)
+  const sso = useSso(form.values.email)
+  const [otherwise, setOtherwise] = useState(false)
+  const isOnlySso = sso?.is_required === true && !otherwise
   const trouble = form.sentence ?? passkey.sentence ?? (form.errors.email ? null : returned.sentence)
   const step = ownStep ?? returned.step
 
@@ -76,31 +89,44 @@ export function LoginScreen() {
           <Title order={2}>{accountText.signIn}</Title>
           {expired && <Alert color="amber">{accountText.sessionEnded}</Alert>}
           <TextInput label={accountText.email} type="email" autoComplete="username" {...form.field('email')} />
-          <PasswordInput
-            label={accountText.password}
-            autoComplete="current-password"
-            {...form.field('password')}
-            visibilityToggleButtonProps={{ 'aria-label': accountText.showPassword }}
-          />
-          <Group justify="end" mt={-8}>
-            <Anchor component="button" type="button" size="sm" underline="always" onClick={() => setForgot(true)}>
-              {accountText.forgotPassword}
+          {sso && <SsoChoice choice={sso} email={form.values.email} back={back} />}
+          {isOnlySso ? (
+            <Anchor component="button" type="button" size="sm" underline="always" onClick={() => setOtherwise(true)}>
+              {ssoText.otherwise}
             </Anchor>
-          </Group>
+          ) : (
+            <>
+              <PasswordInput
+                label={accountText.password}
+                autoComplete="current-password"
+                {...form.field('password')}
+                visibilityToggleButtonProps={{ 'aria-label': accountText.showPassword }}
+              />
+              <Group justify="end" mt={-8}>
+                <Anchor component="button" type="button" size="sm" underline="always" onClick={() => setForgot(true)}>
+                  {accountText.forgotPassword}
+                </Anchor>
+              </Group>
+            </>
+          )}
           <FormError>{trouble}</FormError>
-          <Button type="submit" size="md" loading={form.busy}>
-            {accountText.signInButton}
-          </Button>
-          {canUsePasskeys() && (
-            <Button
-              variant="default"
-              size="md"
-              leftSection={<IconFingerprint size={18} aria-hidden />}
-              loading={passkey.busy}
-              onClick={() => void passkey.run()}
-            >
-              {factorText.usePasskey}
-            </Button>
+          {!isOnlySso && (
+            <>
+              <Button type="submit" size="md" variant={sso ? 'default' : 'filled'} loading={form.busy}>
+                {accountText.signInButton}
+              </Button>
+              {canUsePasskeys() && (
+                <Button
+                  variant="default"
+                  size="md"
+                  leftSection={<IconFingerprint size={18} aria-hidden />}
+                  loading={passkey.busy}
+                  onClick={() => void passkey.run()}
+                >
+                  {factorText.usePasskey}
+                </Button>
+              )}
+            </>
           )}
           <Text size="sm" c="dimmed">
             {accountText.newHere}{' '}
@@ -110,7 +136,7 @@ export function LoginScreen() {
           </Text>
         </Stack>
       </form>
-      <ProviderButtons purpose="in" back={back} />
+      {!isOnlySso && <ProviderButtons purpose="in" back={back} />}
       {forgot && <ForgotPasswordDialog startWith={form.values.email} onClose={() => setForgot(false)} />}
     </AuthFrame>
   )

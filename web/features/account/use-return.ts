@@ -6,8 +6,10 @@ import { cache, invalidate } from '../../api/cache.ts'
 import { sentenceOf } from '../../api/failure.ts'
 import { send } from '../../api/send.ts'
 import { showToast } from '../../ui/toast.ts'
+import { ssoPath } from '@fairlead/domain/account/single-sign-on'
 import { completeSignIn, safeReturn } from './complete-sign-in.ts'
 import { finishSignIn, providerLabels, readReturn, type Outcome } from '../../session/provider-sign-in.ts'
+import { ssoInstead, ssoTestKey } from '../../session/single-sign-on.ts'
 import { storeConsentResult } from '../../session/mailbox-consent.ts'
 import { text as mailboxText } from '../../i18n/mailbox.ts'
 import { text as accountText } from '../../i18n/account.ts'
@@ -44,17 +46,21 @@ export function useReturn(): Return {
     const on = async (outcome: Outcome) => {
       if (outcome.kind === 'not') {
         const purpose = outcome.begun?.purpose
-        if (purpose === 'mailbox') {
+        if (purpose === 'mailbox' && outcome.begun?.connection === undefined) {
           storeConsentResult(outcome.sentence, outcome.begun?.isShared)
           return go(safeReturn(outcome.begun?.back))
         }
-        if (purpose !== 'link') return stay(outcome.sentence)
+        if (purpose !== 'link' && purpose !== 'test') return stay(outcome.sentence)
         showToast(outcome.sentence, { tone: 'bad' })
         return go(safeReturn(outcome.begun?.back))
       }
-      const { back, product, provider } = outcome.begun
+      const { back } = outcome.begun
+      if (outcome.kind === 'tested') {
+        cache.setQueryData(ssoTestKey(outcome.begun.connection), outcome.tested)
+        return go(safeReturn(back))
+      }
       if (outcome.kind === 'linked') {
-        showToast(accountText.connectedWith(providerLabels[provider]))
+        showToast(accountText.connectedWith(providerLabels[outcome.begun.provider]))
         for (const path of ['v1/users/identities', 'v1/users/settings', 'v1/users/scope_check']) invalidate(path)
         return go(safeReturn(back))
       }
@@ -66,13 +72,19 @@ export function useReturn(): Return {
       }
       if ('second_step' in outcome.signedIn) return setStep(outcome.signedIn.second_step)
       completeSignIn(outcome.signedIn)
+      // they joined a workspace that says where they work
+      if (outcome.begun.connection !== undefined) return go(safeReturn(back))
+      const { product } = outcome.begun
       // a provider says who users are, but not where they work
       const profile = await send<GetProfile>('GET', 'v1/users/profile', {}).catch(() => null)
       if (profile?.job_title !== '') return go(safeReturn(back))
       cache.setQueryData(['v1/users/profile', {}], profile)
       return navigate({ to: '/register/v3', search: product ? { product } : {}, replace: true })
     }
-    void finishSignIn(returned).then(on, (error: unknown) => stay(sentenceOf(error, accountText.retryLater)))
+    void finishSignIn(returned).then(on, (error: unknown) => {
+      const connection = ssoInstead(error)
+      return connection ? go(`${ssoPath(connection)}?required=1`) : stay(sentenceOf(error, accountText.retryLater))
+    })
     // once per return
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [state])

@@ -16,6 +16,7 @@ import { Recontact } from './Recontact.tsx'
 import { SecondFactorRule } from './SecondFactorRule.tsx'
 import { RemoveMemberDialog } from './RemoveMemberDialog.tsx'
 import { invite, revoke, useMembers, type Member, type Members, resetFactors } from './use-members.ts'
+import { text as ssoText } from '../../i18n/single-sign-on.ts'
 import { text as suppressionText } from '../../i18n/suppressions.ts'
 import { text as teamText } from '../../i18n/team.ts'
 import { text as factorText } from '../../i18n/second-factor.ts'
@@ -91,6 +92,16 @@ export function TeamScreen() {
           <PostalAddress />
           <Recontact />
           {demo && <LeaveDemo demo={demo} />}
+          {data.can_manage && (
+            <section className="card pad-16">
+              <Anchor component={Link} to="/team/single-sign-on" fw={600}>
+                {ssoText.open}
+              </Anchor>
+              <Text size="sm" c="dimmed">
+                {ssoText.openHint}
+              </Text>
+            </section>
+          )}
           {data.can_manage && (
             <section className="card pad-16">
               <Anchor component={Link} to="/team/suppressions" fw={600}>

@@ -13,8 +13,6 @@ export const summary = (domain: string, failing: number, unknown: number) =>
 export const type = 'Typ'
 export const name = 'Name'
 export const value = 'Wert'
-export const copy = 'Kopieren'
-export const isCopied = 'Kopiert'
 export const copyNameOf = (kind: string) => `Namen des Eintrags kopieren: ${kind}`
 export const copyValueOf = (kind: string) => `Wert des Eintrags kopieren: ${kind}`
 export const checkAgain = 'Erneut prüfen'

@@ -39,3 +39,7 @@ export const todayAt = (time: string) => `heute ${time}`
 export const yesterdayAt = (time: string) => `gestern ${time}`
 export const tomorrowAt = (time: string) => `morgen ${time}`
 export const daysAgo = (days: number) => `vor ${days} Tagen`
+
+// Copy value
+export const copy = 'Kopieren'
+export const isCopied = 'Kopiert'

@@ -13,8 +13,6 @@ export const summary = (domain: string, failing: number, unknown: number) =>
 export const type = 'Type'
 export const name = 'Name'
 export const value = 'Value'
-export const copy = 'Copy'
-export const isCopied = 'Copied'
 export const copyNameOf = (kind: string) => `Copy the name of the ${kind} record`
 export const copyValueOf = (kind: string) => `Copy the value of the ${kind} record`
 export const checkAgain = 'Check again'

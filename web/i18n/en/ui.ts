@@ -39,3 +39,7 @@ export const todayAt = (time: string) => `today ${time}`
 export const yesterdayAt = (time: string) => `yesterday ${time}`
 export const tomorrowAt = (time: string) => `tomorrow ${time}`
 export const daysAgo = (days: number) => `${days} days ago`
+
+// Copy value
+export const copy = 'Copy'
+export const isCopied = 'Copied'

@@ -7,3 +7,4 @@ export const removesSelf = 'Sie können sich nicht selbst entfernen. Bitten Sie 
 export const superAdminNotRemovable = 'Super-Admins dieser Installation können hier nicht entfernt werden.'
 export const chooseSuccessor = 'Wählen Sie, wer die Projekte übernimmt.'
 export const chooseActiveMember = 'Wählen Sie ein aktives Mitglied, dessen E-Mail-Adresse bestätigt ist.'
+export const breakGlass = 'Dies ist ein Notfall-Admin. Wählen Sie zuerst unter Single Sign-on einen anderen.'

@@ -27,6 +27,7 @@ export const sentences = {
   email_unproven:
     'Bestätigen Sie zuerst Ihre E-Mail-Adresse. Öffnen Sie den Link, den wir Ihnen geschickt haben, oder lassen Sie ihn aus Ihrem Profil erneut senden.',
   second_factor_needed: 'Ihr Workspace verlangt einen zweiten Faktor. Fügen Sie in Ihrem Profil einen hinzu, um fortzufahren.',
+  sso_required: 'Ihr Workspace verlangt Single Sign-on.',
   staff_session: 'Das Fairlead-Team kann das in der Sitzung eines Mitglieds nicht tun.',
   registration_closed: 'Eine Registrierung ist nur mit Einladung möglich.',
   only_sign_in: 'Das ist Ihre einzige Möglichkeit, sich anzumelden. Legen Sie zuerst ein Passwort fest.',

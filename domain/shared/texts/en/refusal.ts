@@ -25,6 +25,7 @@ export const sentences = {
   confirmation_needed: 'Confirm your identity first.',
   email_unproven: 'Verify your email address first. Open the link we sent you, or send it again from your profile.',
   second_factor_needed: 'Your workspace requires a second factor. Add one in your profile to continue.',
+  sso_required: 'Your workspace requires single sign-on.',
   staff_session: 'Staff can’t do this in a user’s session.',
   registration_closed: 'Registration is by invitation only.',
   only_sign_in: 'This is your only way to sign in. Set a password first.',

@@ -6,7 +6,7 @@ import type { ActorContext } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database.ts'
 import { countAttempt } from '../security/login-rate-limit.ts'
 import { closeSessionsOf } from '../sessions/session-store.ts'
-import { lockUserById } from '../users/user-store.ts'
+import { isBreakGlass, lockUserById } from '../users/user-store.ts'
 import { text } from '../texts/texts.ts'
 import { closeChallengesOf, findChallenge, openChallenge, takeChallenge } from './challenge-store.ts'
 import { reportChange, stepOf, type FactorTools } from './check-factor.ts'
@@ -106,7 +106,9 @@ export async function removeFactor({ database: { system } }: FactorTools, ctx: A
     const factors = await factorsOf(tx, ctx.userId)
     const factor = factors.find((entry) => entry.id === id)
     if (!factor) return
-    const refusal = whyNotRemoveFactor(await readFactorRule(tx, ctx.workspaceId), factors.length - 1)
+    const refusal = whyNotRemoveFactor(await readFactorRule(tx, ctx.workspaceId), factors.length - 1, {
+      isBreakGlass: await isBreakGlass(tx, ctx.userId),
+    })
     if (refusal) throw new Refusal('invalid_input', refusal)
     if (factors.length === 1) await deleteFactorsOf(tx, ctx.userId)
     else await deleteFactor(tx, ctx.userId, id)

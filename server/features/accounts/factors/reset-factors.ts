@@ -1,4 +1,5 @@
 // An admin removes the second factors of a member who lost them: the member is signed out and notified.
+import { memberRefusals } from '@fairlead/domain/project/members'
 import { Refusal } from '@fairlead/domain/refusal'
 import type { ActorContext } from '../../../platform/context.ts'
 import type { Database, Tx } from '../../../platform/database.ts'
@@ -28,6 +29,7 @@ export async function resetFactors(
     const member = (await readMembers(tx, workspaceId, lists)).find(({ id }) => id === userId)
     if (!member) throw new Refusal('not_found', text.unknownMember)
     if (userId === ctx.userId) throw new Refusal('invalid_input', text.resetOwn)
+    if (member.isBreakGlass) throw new Refusal('invalid_input', memberRefusals.breakGlass)
     if (member.isSuperAdmin && !actor.isSuperAdmin) throw new Refusal('not_permitted')
     await takeFactors(tx, { id: userId, workspaceId, email: member.email }, { userId: ctx.userId, email: actor.email })
   })

@@ -29,7 +29,17 @@ export interface MembersView {
 export async function readMembers(db: Kysely<DB>, workspaceId: string, lists: UserLists): Promise<WorkspaceMember[]> {
   const rows = await db
     .selectFrom('users')
-    .select(['id', 'email', 'first_name', 'last_name', 'is_workspace_admin', 'is_super_admin', 'email_verified_at', 'disabled_at'])
+    .select([
+      'id',
+      'email',
+      'first_name',
+      'last_name',
+      'is_workspace_admin',
+      'is_super_admin',
+      'email_verified_at',
+      'disabled_at',
+      'is_break_glass',
+    ])
     .where('workspace_id', '=', workspaceId)
     .where('removed_at', 'is', null)
     .orderBy('first_name')
@@ -42,6 +52,7 @@ export async function readMembers(db: Kysely<DB>, workspaceId: string, lists: Us
     isAdmin: row.is_workspace_admin,
     isProven: row.email_verified_at !== null,
     isDisabled: row.disabled_at !== null,
+    isBreakGlass: row.is_break_glass,
     isSuperAdmin: row.is_super_admin || (row.email_verified_at !== null && isSuperAdmin(row.email, lists)),
   }))
 }

@@ -34,6 +34,8 @@ export interface SessionOptions {
   /** Signing in counts as recent proof for sign-in changes: for accounts without a password. */
   isConfirmed?: boolean
   signedInBy?: SignInMethod | null
+  /** Of single sign-on: the connection, and the provider's own session. */
+  sso?: { connectionId: string; sessionId: string | null } | null
 }
 
 /** Opens a session and returns its token, the only time it is visible; one opened by staff ends after 30 minutes. */
@@ -41,7 +43,7 @@ export async function openSession(
   db: Kysely<DB>,
   user: { id: string; workspace_id: string },
   now: Date,
-  { openedBy = null, isConfirmed = false, signedInBy = null }: SessionOptions = {},
+  { openedBy = null, isConfirmed = false, signedInBy = null, sso = null }: SessionOptions = {},
 ): Promise<string> {
   const token = newSecret()
   const expires_at = new Date(now.getTime() + (openedBy ? minutesForOthers * 60_000 : days * 24 * hourMs))
@@ -61,6 +63,8 @@ export async function openSession(
       opened_by: openedBy?.userId ?? null,
       opened_by_name: openedBy?.name ?? null,
       signed_in_by: signedInBy,
+      sso_connection_id: sso?.connectionId ?? null,
+      sso_session: sso?.sessionId ?? null,
     })
     .execute()
   return token
@@ -89,6 +93,7 @@ export async function findSession(
     .where('session.token_hash', '=', hashOf(token))
     .where('session.expires_at', '>', now)
     .where('users.disabled_at', 'is', null)
+    .where(sql<boolean>`not ${endsBySso(now)}`)
     .executeTakeFirst()
   if (!row) return null
   const isProven = row.email_verified_at !== null
@@ -110,6 +115,12 @@ export async function findSession(
   if (isUse && unusedMs > touchMs) await touch(db, token, now)
   return actor
 }
+
+/** Sessions from before single sign-on was required end; see sso-rule.ts for new ones. */
+const endsBySso = (now: Date) => sql<boolean>`(coalesce(workspace.sso_required_from <= ${now}, false)
+  and not users.is_break_glass and session.opened_by_name is null and session.signed_in_by is distinct from 'sso'
+  and exists (select from sso_domain where sso_domain.workspace_id = workspace.id and sso_domain.verified_at is not null
+    and sso_domain.domain = lower(substring(users.email from '@([^@]*)$'))))`
 
 async function touch(db: Kysely<DB>, token: string, now: Date): Promise<void> {
   const origin = requestOrigin()
@@ -145,6 +156,25 @@ export async function closeSessionsOf(db: Kysely<DB>, userId: string, except: st
   let query = db.deleteFrom('session').where('user_id', '=', userId)
   if (except !== null) query = query.where('token_hash', '<>', hashOf(except))
   return (await query.returning('id').execute()).length
+}
+
+/**
+ * Ends the sessions of a connection that its provider ended: one by its `sid`, otherwise all of the user's. One that was opened
+ * without a `sid` could be the one that is meant. Returns whose they were.
+ */
+export async function closeSsoSessions(
+  db: Kysely<DB>,
+  connectionId: string,
+  { userId, sessionId }: { userId: string | null; sessionId: string | null },
+): Promise<string[]> {
+  let query = db.deleteFrom('session').where('sso_connection_id', '=', connectionId)
+  if (userId !== null) query = query.where('user_id', '=', userId)
+  if (sessionId !== null)
+    query = query.where((eb) => {
+      const isMeant = eb('sso_session', '=', sessionId)
+      return userId === null ? isMeant : eb.or([isMeant, eb('sso_session', 'is', null)])
+    })
+  return (await query.returning('user_id').execute()).map((row) => row.user_id)
 }
 
 /** Ends one of a user's sessions by ID; false if it doesn't exist. */

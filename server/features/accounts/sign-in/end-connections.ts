@@ -3,11 +3,13 @@ import { sql, type Kysely } from 'kysely'
 import type { DB } from '../../../platform/schema.ts'
 import { deleteFactorsOf } from '../factors/factor-store.ts'
 import { removeIdentities } from '../providers/identity-store.ts'
+import { unlinkSsoUser } from '../sso/sso-identity-store.ts'
 import { withdrawInvitationsOf } from '../members/invitations.ts'
 
 /** Connections belong to features above accounts; they end in the transaction that removes the account. */
 export async function endConnections(tx: Kysely<DB>, userId: string): Promise<void> {
   await removeIdentities(tx, userId)
+  await unlinkSsoUser(tx, userId)
   await deleteFactorsOf(tx, userId)
   await tx.deleteFrom('calendar_account').where('user_id', '=', userId).execute()
   const ownMailboxes = tx.selectFrom('mailbox').select('id').where('user_id', '=', userId).where('is_shared', '=', false)

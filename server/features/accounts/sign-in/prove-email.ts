@@ -10,6 +10,7 @@ import { countAttempt } from '../security/login-rate-limit.ts'
 import { closeAccountLinks, findLink, useLink } from '../security/link-store.ts'
 import { recordAuditEvent } from '../security/audit-store.ts'
 import { closeSessionsOf, readOpenedBy } from '../sessions/session-store.ts'
+import { refuseAddressElsewhere } from '../sso/sso-rule.ts'
 import { emailTaken, lockUserById, saveEmail, savePendingEmail, saveVerifiedEmail } from '../users/user-store.ts'
 import { findUserByEmail } from '../users/user-views.ts'
 import { text } from '../texts/texts.ts'
@@ -50,6 +51,7 @@ export async function proveEmail(
       return { email: to, before: null }
     }
     await assertFree(tx, user.workspace_id, to)
+    await refuseAddressElsewhere(tx, { workspaceId: user.workspace_id, from: user.email, to }, now)
     await saveEmail(tx, user.id, to, now)
     await onMoved(tx, user.email, to)
     await closeAccountLinks(tx, user.id, now)
@@ -77,6 +79,7 @@ export async function assertFree(tx: Kysely<DB>, workspaceId: string, email: str
 export async function requestEmailChange(tx: Tx, ctx: ActorContext, email: string): Promise<void> {
   const { workspaceId, userId, actor } = ctx
   await assertFree(tx, workspaceId, email)
+  await refuseAddressElsewhere(tx, { workspaceId, from: actor.email, to: email }, ctx.now())
   await savePendingEmail(tx, userId, email)
   await record(tx, ctx, { type: 'email.to_prove', userId, email, requestId: newId() })
   await recordAuditEvent(tx, { kind: 'email_change_requested', workspaceId, userId, actor: actor.email, target: email })

@@ -41,7 +41,7 @@ export async function registerUser(
   const fields = checkRegistration(form, invitation !== null)
   if (fields) throw new Refusal('invalid_input', undefined, fields)
   const email = normaliseEmail(form.email)
-  if (!invitation) await requireOpenRegistration(db, settings, email)
+  if (!invitation) await requireOpenRegistration(db, settings, email, now)
   refuseWeakPassword(form.password, { ...form, productName: settings.productName }, 'password')
   const passwordHash = await hashPassword(form.password)
   await refuseRepeated(db, email, now)

@@ -10,6 +10,7 @@ import { factorsOf, passkeysOf } from '../factors/factor-store.ts'
 import { requestOptions, takesPasskeys, type PasskeyAnswer, type PublicSettings } from '../factors/passkeys.ts'
 import { clearAttempts, countSignIn, countTry, senderOf } from '../security/login-rate-limit.ts'
 import { recordAuditEvent } from '../security/audit-store.ts'
+import { refuseWithoutSso } from '../sso/sso-rule.ts'
 import { findSignInUserById } from '../users/user-views.ts'
 import type { KnownUser } from '../users/user-store.ts'
 import { text } from '../texts/texts.ts'
@@ -22,7 +23,7 @@ export interface SecondStep {
   options: string | null
 }
 
-/** null for an account without a second factor, which is signed in by the first step. */
+/** null for an account without a second factor, which is signed in by the first step. Refuses with 'sso_required', so that no one is asked in vain. */
 export async function openSecondStep(
   db: Kysely<DB>,
   settings: PublicSettings,
@@ -30,6 +31,7 @@ export async function openSecondStep(
   signedInBy: 'password' | AuthProvider,
   now: Date,
 ): Promise<SecondStep | null> {
+  await refuseWithoutSso(db, user, now)
   const factors = [...new Set((await factorsOf(db, user.id)).map(({ kind }) => kind))]
   if (factors.length === 0) return null
   const isAskable = factors.includes('passkey') && takesPasskeys(settings)
@@ -72,7 +74,8 @@ export async function finishSecondStep(tools: FactorTools, { token, code, passke
   }
   if (!passkey && !(await takeChallenge(system, key, now))) throw expired()
   await clearAttempts(system, counted)
-  return signInAs(system, user, now, { by: step.signedInBy, second: accepted })
+  const by = step.signedInBy
+  return system.transaction().execute((tx) => signInAs(tx, user, now, { by, second: accepted }))
 }
 
 /** In fifteen minutes from one sender, for what anyone can ask for. */
@@ -97,5 +100,5 @@ export async function signInWithPasskey(
   const passkey = await acceptPasskey(tools, challenge, answer.passkey, { userId: null, now })
   const user = passkey ? await findSignInUserById(system, passkey.userId) : undefined
   if (!user) throw new Refusal('wrong_credentials', text.unknownPasskey)
-  return signInAs(system, user, now, { by: 'passkey' })
+  return system.transaction().execute((tx) => signInAs(tx, user, now, { by: 'passkey' }))
 }

@@ -70,7 +70,7 @@ async function register(
   policy: RegistrationPolicy,
 ): Promise<KnownUser> {
   if (!proven.emailVerified) throw new Refusal('not_permitted', text.unverifiedByProvider(providerNames[form.provider], proven.email))
-  if (!form.invitation) await requireOpenRegistration(tx, policy, proven.email)
+  if (!form.invitation) await requireOpenRegistration(tx, policy, proven.email, now)
   // until they name their company; the workspace of an invitation has a name already
   const domain = proven.email.split('@')[1] ?? ''
   const invited = form.invitation ? (await redeemInvitation(tx, form.invitation, proven.email, now)).workspaceId : null

@@ -32,5 +32,5 @@ export async function signIn(
   const step = await openSecondStep(db, settings, user, 'password', now)
   if (step) return { second_step: step }
   await clearAttempts(db, counted)
-  return signInAs(db, user, now, { by: 'password' })
+  return db.transaction().execute((tx) => signInAs(tx, user, now, { by: 'password' }))
 }

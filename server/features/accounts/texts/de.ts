@@ -80,3 +80,28 @@ export const adminOnly = 'Das kann nur ein Admin dieses Arbeitsbereichs.'
 // change-user-settings
 export const chooseOne = (value: string | number) => `Wählen Sie eine dieser Möglichkeiten: ${value}.`
 export const calendarUnavailable = 'Dieser Kalender ist nicht verfügbar.'
+
+// single sign-on
+export const signInWithCompany = (name: string) => `Ihr Workspace verlangt Single Sign-on. Fahren Sie mit ${name} fort.`
+export const addressOfCompany = 'Ihr Workspace verlangt Single Sign-on, deshalb bleibt Ihre Adresse in einer seiner Domains.'
+export const unknownConnection = 'Diesen Anbieter gibt es nicht.'
+export const tooManyConnections = (most: number) => `Es sind ${most} Anbieter möglich. Entfernen Sie zuerst einen.`
+export const lastConnection = 'Single Sign-on wird verlangt. Heben Sie das auf, bevor Sie den letzten Anbieter entfernen.'
+export const issuerUnreadable =
+  'Wir konnten die Metadaten des Anbieters unter dieser Adresse nicht lesen, oder sie nennen einen anderen Aussteller. Kopieren Sie den Aussteller genau so, wie ihn der Anbieter anzeigt.'
+export const notADomain = 'Geben Sie eine Domain wie example.com ein.'
+export const tooManyDomains = (most: number) => `Es sind ${most} Domains möglich. Entfernen Sie zuerst eine.`
+export const unknownDomain = 'Diese Domain gibt es nicht.'
+export const dnsSilent = 'DNS hat nicht geantwortet. Versuchen Sie es gleich noch einmal.'
+export const domainTaken = (domain: string) =>
+  `Ein anderer Workspace hat ${domain} bestätigt. Entfernen Sie zuerst dessen Eintrag aus Ihrem DNS.`
+export const foreignDomain = (email: string) => `${email} gehört zu keiner bestätigten Domain dieses Workspace.`
+export const inNoGroup = (name: string) =>
+  `Sie sind bei ${name} in keiner Gruppe, die Zugang gibt. Wenden Sie sich an einen Admin Ihres Unternehmens.`
+export const inOtherWorkspace = (email: string) =>
+  `Für ${email} gibt es ein Konto in einem anderen Workspace. Melden Sie sich dort an, oder lassen Sie es vom Support schließen.`
+export const linkedElsewhere = (name: string) =>
+  `Ihr Konto hier gehört zu einem anderen Konto bei ${name}. Bitten Sie einen Admin, zuerst das frühere Mitglied zu entfernen.`
+export const verifyBeforeSso =
+  'Die Adresse Ihres Kontos ist noch nicht bestätigt. Öffnen Sie den Link in unserer ersten E-Mail, oder bitten Sie einen Admin, das Konto zu entfernen.'
+export const usedLogoutToken = 'Dieses Logout-Token wurde bereits verwendet.'

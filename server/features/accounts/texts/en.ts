@@ -77,3 +77,26 @@ export const adminOnly = 'Only an admin of this workspace can do this.'
 // change-user-settings
 export const chooseOne = (value: string | number) => `Choose one of ${value}.`
 export const calendarUnavailable = 'This calendar is not available.'
+
+// single sign-on
+export const signInWithCompany = (name: string) => `Your workspace requires single sign-on. Continue with ${name}.`
+export const addressOfCompany = 'Your workspace requires single sign-on, so your address stays in one of its domains.'
+export const unknownConnection = 'This provider does not exist.'
+export const tooManyConnections = (most: number) => `You can have ${most} providers. Remove one first.`
+export const lastConnection = 'Single sign-on is required. Stop requiring it before you remove the last provider.'
+export const issuerUnreadable =
+  'We couldn’t read the provider’s metadata at this address, or it names another issuer. Copy the issuer exactly as the provider shows it.'
+export const notADomain = 'Enter a domain such as example.com.'
+export const tooManyDomains = (most: number) => `You can have ${most} domains. Remove one first.`
+export const unknownDomain = 'This domain does not exist.'
+export const dnsSilent = 'DNS didn’t answer. Try again in a moment.'
+export const domainTaken = (domain: string) => `Another workspace has verified ${domain}. Remove its record from your DNS first.`
+export const foreignDomain = (email: string) => `${email} isn’t in a verified domain of this workspace.`
+export const inNoGroup = (name: string) => `You aren’t in a group at ${name} that gives access. Ask an admin of your company.`
+export const inOtherWorkspace = (email: string) =>
+  `There is an account for ${email} in another workspace. Sign in there, or ask support to close it.`
+export const linkedElsewhere = (name: string) =>
+  `Your account here belongs to a different account at ${name}. Ask an admin to remove the earlier member first.`
+export const verifyBeforeSso =
+  'Your account’s address isn’t verified yet. Open the link in our first email to you, or ask an admin to remove the account.'
+export const usedLogoutToken = 'This logout token was used before.'

@@ -111,6 +111,19 @@ export async function lockUserById(tx: Kysely<DB>, id: string): Promise<LockedUs
   return (await lockable(tx).where('id', '=', id).executeTakeFirst()) ?? null
 }
 
+export interface AnyUser extends KnownUser {
+  email_verified_at: Date | null
+  disabled_at: Date | null
+  is_workspace_admin: boolean
+}
+
+/** Of any workspace, even a disabled one; the row is locked until the transaction ends. */
+export async function findAnyUser(tx: Kysely<DB>, by: { id: string } | { email: string }): Promise<AnyUser | null> {
+  const query = tx.selectFrom('users').select([...columns, 'email_verified_at', 'disabled_at', 'is_workspace_admin'])
+  const isMeant = 'id' in by ? query.where('id', '=', by.id) : query.where('email', '=', by.email)
+  return (await isMeant.forUpdate().executeTakeFirst()) ?? null
+}
+
 function lockable(tx: Kysely<DB>) {
   return tx
     .selectFrom('users')
@@ -322,4 +335,29 @@ export async function saveFactorRule(tx: Kysely<DB>, workspaceId: string, { from
     .set({ second_factor_from: from, second_factor_for_providers: forProviders })
     .where('id', '=', workspaceId)
     .execute()
+}
+
+/** From when a workspace requires single sign-on; null = it doesn't. */
+export async function readSsoFrom(db: Kysely<DB>, workspaceId: string): Promise<Date | null> {
+  const row = await db.selectFrom('workspace').select('sso_required_from').where('id', '=', workspaceId).executeTakeFirstOrThrow()
+  return row.sso_required_from
+}
+
+/** With those who may sign in without it. */
+export async function saveSsoRule(
+  tx: Kysely<DB>,
+  workspaceId: string,
+  { from, breakGlass }: { from: Date | null; breakGlass: readonly string[] },
+): Promise<void> {
+  await tx.updateTable('workspace').set({ sso_required_from: from }).where('id', '=', workspaceId).execute()
+  await tx
+    .updateTable('users')
+    .set({ is_break_glass: sql<boolean>`id = any(${breakGlass})` })
+    .where('workspace_id', '=', workspaceId)
+    .execute()
+}
+
+export async function isBreakGlass(db: Kysely<DB>, userId: string): Promise<boolean> {
+  const row = await db.selectFrom('users').select('is_break_glass').where('id', '=', userId).executeTakeFirst()
+  return row?.is_break_glass ?? false
 }

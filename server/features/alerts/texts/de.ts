@@ -140,3 +140,9 @@ export const newUnmatched = (count: number) =>
 // on-people-found
 export const newPeople = (people: number, search: string) =>
   `${plural('de', people, { one: '1 neue Person', other: `${people.toLocaleString('de-DE')} neue Personen` })} in „${search}“`
+
+// on-sso
+export const breakGlassAlert = (email: string) =>
+  `${email} hat sich als Notfall-Admin ohne Single Sign-on angemeldet. Falls Sie das nicht erwartet haben, fragen Sie nach.`
+export const domainLapsedAlert = (domain: string) =>
+  `Der DNS-Eintrag, der ${domain} bestätigt, fehlt. Bis er wieder da ist, gibt es für Adressen dieser Domain kein Single Sign-on.`

@@ -130,3 +130,9 @@ export const newUnmatched = (count: number) =>
 // on-people-found
 export const newPeople = (people: number, search: string) =>
   `${plural('en', people, { one: '1 new person', other: `${people.toLocaleString('en-US')} new people` })} in “${search}”`
+
+// on-sso
+export const breakGlassAlert = (email: string) =>
+  `${email} signed in as a break-glass admin, without single sign-on. If you didn’t expect this, ask them.`
+export const domainLapsedAlert = (domain: string) =>
+  `The DNS record that verifies ${domain} is gone. Its addresses no longer sign in by single sign-on until it is back.`

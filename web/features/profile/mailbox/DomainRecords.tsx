@@ -1,10 +1,10 @@
 // The DNS records of a mailbox's sending domain: what passes, what is wrong, and what to publish.
-import { Badge, Button, CopyButton, Group, Stack, Text } from '@mantine/core'
+import { Badge, Button, Group, Stack, Text } from '@mantine/core'
 import type { CheckRecords } from '@fairlead/contract/v2/mailboxes/records'
-import { IconCopy } from '@tabler/icons-react'
 import { putAnswer } from '../../../api/cache.ts'
 import { send } from '../../../api/send.ts'
 import { useSubmit } from '../../../api/use-submit.ts'
+import { CopyValue } from '../../../ui/CopyValue.tsx'
 import { When } from '../../../ui/When.tsx'
 import { text as recordsText } from '../../../i18n/domain-records.ts'
 import styles from './DomainRecords.module.css'
@@ -98,24 +98,7 @@ function Field({ label, value, copied }: { label: string; value: string; copied?
   return (
     <div>
       <dt>{label}</dt>
-      <dd>
-        <code>{value}</code>
-        {copied !== undefined && (
-          <CopyButton value={value}>
-            {({ copied: isCopied, copy }) => (
-              <Button
-                size="compact-xs"
-                variant="subtle"
-                leftSection={<IconCopy size={14} aria-hidden />}
-                onClick={copy}
-                aria-label={isCopied ? recordsText.isCopied : copied}
-              >
-                <span aria-live="polite">{isCopied ? recordsText.isCopied : recordsText.copy}</span>
-              </Button>
-            )}
-          </CopyButton>
-        )}
-      </dd>
+      <dd>{copied === undefined ? <code>{value}</code> : <CopyValue value={value} label={copied} />}</dd>
     </div>
   )
 }
