@@ -2,6 +2,10 @@
 import type { Need } from './need.ts'
 
 export const talentNeeds: Readonly<Record<string, Need>> = {
+  'GET v2/team/notice_rules': 'workspace',
+  'PUT v2/team/notice_rules': 'workspace admin',
+  'PUT v2/team/notice_rules/added': 'workspace admin',
+  'PUT v2/team/notice_rules/wording': 'workspace admin',
   'GET v2/employers': 'workspace',
   'PUT v2/employers': 'workspace',
   'DELETE v2/employers': 'workspace',

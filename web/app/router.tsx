@@ -138,6 +138,7 @@ const talentMap = lazyRouteComponent(() => import('../features/talent/TalentMap.
 const start = lazyRouteComponent(() => import('../features/talent/StartScreen.tsx'), 'StartScreen')
 const person = lazyRouteComponent(() => import('../features/talent/PersonScreen.tsx'), 'PersonScreen')
 const suppressions = lazyRouteComponent(() => import('../features/team/SuppressionScreen.tsx'), 'SuppressionScreen')
+const noticeRules = lazyRouteComponent(() => import('../features/team/NoticeRulesScreen.tsx'), 'NoticeRulesScreen')
 const team = lazyRouteComponent(() => import('../features/team/TeamScreen.tsx'), 'TeamScreen')
 const tasks = lazyRouteComponent(() => import('../features/tasks/TasksScreen.tsx'), 'TasksScreen')
 const homeScreen = lazyRouteComponent(() => import('../features/home/HomeScreen.tsx'), 'HomeScreen')
@@ -224,6 +225,7 @@ const tree = root.addChildren([
       query<'show' | 'project' | 'label' | 'mailbox' | 'assignee' | 'mentions' | 'conversation' | 'conversation_project'>(),
     ),
     screen('/team', team, query<never>()),
+    screen('/team/notices', noticeRules, query<never>()),
     screen('/team/suppressions', suppressions, query<never>()),
     staffScreen(
       '/operations',

@@ -10,8 +10,13 @@ export function outreachTexts(language: Language): OutreachTexts {
   return textsIn({ en, de, fr, es }, language)
 }
 
+/** Shorter words may be someone's own. */
+const longestCommon = 20
+
 /** The lines below every email in every language, as they may be quoted in an answer. */
 export const footerSentences = languages.flatMap((language) => {
-  const { unsubscribe, yourData } = outreachTexts(language)
-  return [unsubscribe, yourData]
+  const { unsubscribe, yourData, notice } = outreachTexts(language)
+  // between the values that are filled in
+  const words = Object.values(notice).flatMap((sentence) => sentence.split(/\{\w+\}/))
+  return [unsubscribe, yourData, ...words.map((part) => part.trim()).filter((part) => part.length > longestCommon)]
 })

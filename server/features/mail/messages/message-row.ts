@@ -1,6 +1,7 @@
 // Converts outgoing messages between their row and the domain's state machine.
 import type { Selectable } from 'kysely'
 import { parkedReasons, type MessageState } from '@fairlead/domain/outreach/message-state'
+import type { NoticePart } from '@fairlead/domain/reference/tables'
 import type { MessageTable } from '../../../platform/schema.ts'
 import type { PlannedTime } from '../mailboxes/mailbox-slots.ts'
 
@@ -10,6 +11,8 @@ export type MessageRow = Selectable<MessageTable>
 export interface MessageDetails {
   claimed_by?: string
   postal_address?: string | null
+  notice?: string | null
+  notice_parts?: NoticePart[]
   relay?: string
   /** Its Message-ID if the server replaced ours. */
   sent_as?: string | null

@@ -92,7 +92,7 @@ export async function checkFirewall(tx: Tx, ctx: Asking, about: AboutCandidate):
     brokenLinks = [],
     doubtfulGreeting = null,
   } = about
-  const { stop, pastApplication, suppression, guess, wasGuessAccepted } = isLinkedin(channel)
+  const { stop, stopDetail, suppression, guess, wasGuessAccepted } = isLinkedin(channel)
     ? await checkLinkedin(tx, ctx, about)
     : await checkEmail(tx, ctx, { ...about, step: channel === 'first_email' ? 0 : channel === 'follow_up' ? (about.step ?? 1) : null })
   const touches = channelRules[channel].asksForTakeOver ? await findTouches(tx, ctx, candidate, isLinkedin(channel) ? null : address) : []
@@ -104,7 +104,7 @@ export async function checkFirewall(tx: Tx, ctx: Asking, about: AboutCandidate):
     ...noObjection,
     channel,
     stop,
-    stopDetail: stop === 'past_application' ? pastApplication : null,
+    stopDetail,
     suppression,
     touches,
     takesOver,
@@ -126,15 +126,18 @@ async function checkEmail(
 ) {
   // a guess is refused by the rule of its channel
   const facts = await gatherSendFacts(tx, ctx, project, candidate, { step, address, dueAt: null, acceptsGuess: true })
-  const { pastApplication, suppression, guess, wasGuessAccepted } = facts
-  return { stop: canSendTo(facts, ctx.now()), pastApplication, suppression, guess, wasGuessAccepted }
+  const { suppression, guess, wasGuessAccepted } = facts
+  const stop = canSendTo(facts, ctx.now())
+  const stopDetail = stop === 'past_application' ? facts.pastApplication : stop === 'no_postal_address' ? facts.missingNotice : null
+  return { stop, stopDetail, suppression, guess, wasGuessAccepted }
 }
 
 async function checkLinkedin(tx: Tx, ctx: Asking, { project, candidate }: AboutCandidate) {
   const facts = await linkedinFacts(tx, ctx, project, candidate)
+  const stop = whyNotLinkedin({ ...facts, dueAt: null }, ctx.now())
   return {
-    stop: whyNotLinkedin({ ...facts, dueAt: null }, ctx.now()),
-    pastApplication: facts.pastApplication,
+    stop,
+    stopDetail: stop === 'past_application' ? facts.pastApplication : null,
     suppression: facts.suppression,
     guess: null,
     wasGuessAccepted: false,

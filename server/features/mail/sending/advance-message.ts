@@ -12,6 +12,7 @@ import {
 import { endRefusedTest, testEmailType } from '@fairlead/domain/outreach/test-email'
 import { answerWithoutAddresses, causeOfRefusal } from '@fairlead/domain/outreach/refusal-cause'
 import type { SendOutcome } from '@fairlead/domain/ports/mail'
+import { languageOfText } from '@fairlead/matching/text/language'
 import type { WorkspaceContext } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database.ts'
 import { record } from '../../../platform/events.ts'
@@ -22,6 +23,7 @@ import { lockMessages, type LockedMessage } from '../messages/lock-message.ts'
 import { planSlot, type PlannedTime, type SendTimes } from '../mailboxes/mailbox-slots.ts'
 import { columnsOf, stateOf, type MessageChange, type MessageDetails, type MessageRow } from '../messages/message-row.ts'
 import { saveMessageStates } from '../messages/message-store.ts'
+import { addedNotice, readPersonNotices } from '../messages/notice-rules.ts'
 import { readPostalAddress } from '../messages/postal-address.ts'
 import { recordFailures, recordOutcomes, type Recorded } from './record-outcome.ts'
 import { gatherManySendFacts } from '../messages/send-facts.ts'
@@ -133,7 +135,14 @@ function claim(
       ctx,
       free.map(({ locked }) => locked),
     )
-    const address = free.some(({ locked }) => hasFooter(locked.row)) ? (await readPostalAddress(tx, ctx)).address : null
+    const address = free.some(({ locked }) => hasFooter(locked.row)) ? await readPostalAddress(tx, ctx) : null
+    const notices = await readPersonNotices(
+      tx,
+      ctx,
+      free.flatMap(({ locked: { about, row } }) =>
+        about && hasFooter(row) ? [{ personId: about.candidate.personId, place: about.candidate.profile.place }] : [],
+      ),
+    )
     const changes: MessageChange[] = []
     const claimed = new Map<string, MessageRow>()
     const stoppedEmails: Recorded[] = []
@@ -157,7 +166,9 @@ function claim(
         changes.push({ id: row.id, next: waiting, details: { held_by: later.reason } })
         continue
       }
-      const details = { claimed_by: workerId, postal_address: hasFooter(row) ? address : null }
+      const notice = locked.about ? notices.get(locked.about.candidate.personId) : undefined
+      const lines = notice && row.kind === 'sequence' ? notice.lines(row.body_text, languageOfText(row.body_text)) : []
+      const details = { claimed_by: workerId, postal_address: hasFooter(row) ? address : null, ...addedNotice(lines) }
       changes.push({ id: row.id, next, details })
       claimed.set(row.id, { ...row, ...columnsOf(next), ...details })
     }

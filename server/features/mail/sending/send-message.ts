@@ -61,7 +61,8 @@ export async function sendMessage(
 function footerFor(settings: MailSettings, row: MessageRow, unsubscribe: string) {
   const language = languageOfText(row.body_text)
   const token = row.email_type === testEmailType ? testLinkToken : (row.opt_out_token ?? '')
-  return footerOf({ unsubscribe, yourData: guestUrl(settings.publicUrl, 'your-data', token, language) }, row.postal_address, language)
+  const links = { unsubscribe, yourData: guestUrl(settings.publicUrl, 'your-data', token, language) }
+  return footerOf(links, { postalAddress: row.postal_address, notice: row.notice }, language)
 }
 
 function toOutgoing(row: MessageRow, settings: MailSettings, now: Date): Omit<OutgoingMail, 'files'> {

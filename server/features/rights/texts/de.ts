@@ -7,4 +7,6 @@ export const stale = 'Das hat sich inzwischen geändert. Laden Sie die Seite neu
 export const unknownDocument = 'Dieses Dokument gibt es nicht.'
 export const documentSubject = 'Ein Dokument wurde hinzugefügt'
 export const documentMessage = (name: string) => `Datei: ${name}`
+export const ruleUnknown = 'Diese Regel gibt es nicht.'
+export const tooManyRules = (max: number) => `Höchstens ${max} eigene Regeln.`
 export const documentRefused = 'Wählen Sie eine PDF- oder Word-Datei mit höchstens 10 MB.'

@@ -7,4 +7,6 @@ export const stale = 'This has changed since. Load the page again.'
 export const unknownDocument = 'There is no such document.'
 export const documentSubject = 'They added a document'
 export const documentMessage = (name: string) => `File: ${name}`
+export const ruleUnknown = 'There is no such rule.'
+export const tooManyRules = (max: number) => `${max} rules of your own max.`
 export const documentRefused = 'Choose a PDF or Word file of up to 10 MB.'
