@@ -183,6 +183,7 @@ export const kinds = {
   'linking window': ['features/ats/use-linking.ts', 'POST v2/ats/linking'],
   'connect an ATS by key': ['features/ats/ConnectDialog.tsx', 'POST v2/ats/connect'],
   'past applicants': ['features/ats/PastApplicants.tsx', 'PUT v2/ats/history'],
+  'send notices': ['features/talent/SendNotices.tsx', 'POST v2/talent/notices'],
   'notice rule': ['features/team/NoticeRule.tsx', 'PUT v2/team/notice_rules'],
   'added notice rule': ['features/team/AddedRuleDialog.tsx', 'PUT v2/team/notice_rules/added'],
   'notice wording': ['features/team/NoticeWording.tsx', 'PUT v2/team/notice_rules/wording'],

@@ -170,6 +170,16 @@ export function missingPart(rules: readonly NoticeRule[], postalAddress: string 
   return rule ? noticeText.noPostalAddress(rule.title) : null
 }
 
+const germanSpeaking = ['DE', 'AT', 'CH', 'LI', 'LU']
+const frenchSpeaking = ['FR', 'MC']
+const spanishSpeaking = ['ES', 'MX', 'AR', 'CL', 'CO', 'PE', 'EC', 'UY', 'PY', 'BO', 'VE', 'CR', 'PA', 'GT', 'DO']
+
+/** In which language to write to someone who never wrote: most people's in their country, else English. */
+export function noticeLanguage({ country }: Pick<Residence, 'country'>): Language {
+  const speaks = (countries: readonly string[]) => country !== null && countries.includes(country)
+  return speaks(germanSpeaking) ? 'de' : speaks(frenchSpeaking) ? 'fr' : speaks(spanishSpeaking) ? 'es' : 'en'
+}
+
 /** When a person has to be told: a month after their data was obtained, or at the first contact, whichever is first. */
 export function tellBy(obtained: Date, firstContact: Date | null): Day {
   const month = addMonths(obtained.toISOString().slice(0, 10), 1)

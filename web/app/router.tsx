@@ -134,6 +134,7 @@ const idealsDemo = lazyRouteComponent(() => import('../features/wizard/demos/Ide
 const templatesDemo = lazyRouteComponent(() => import('../features/wizard/demos/TemplatesDemo.tsx'), 'TemplatesDemo')
 const talent = lazyRouteComponent(() => import('../features/talent/TalentScreen.tsx'), 'TalentScreen')
 const duplicates = lazyRouteComponent(() => import('../features/talent/DuplicatesScreen.tsx'), 'DuplicatesScreen')
+const dueNotices = lazyRouteComponent(() => import('../features/talent/DueNotices.tsx'), 'DueNotices')
 const talentMap = lazyRouteComponent(() => import('../features/talent/TalentMap.tsx'), 'TalentMap')
 const start = lazyRouteComponent(() => import('../features/talent/StartScreen.tsx'), 'StartScreen')
 const person = lazyRouteComponent(() => import('../features/talent/PersonScreen.tsx'), 'PersonScreen')
@@ -216,6 +217,7 @@ const tree = root.addChildren([
     screen('/talent', talent, query<'q' | 'titles' | 'skills' | 'places' | 'radius' | 'tags' | 'shared' | 'saved' | 'since'>()),
     screen('/talent/map', talentMap, query<'q' | 'titles' | 'skills' | 'places' | 'radius' | 'tags' | 'shared' | 'since'>()),
     screen('/talent/duplicates', duplicates, query<never>()),
+    screen('/talent/notices', dueNotices, query<never>()),
     screen('/start', start, query<'have'>()),
     screen('/talent/$personId', person, query<never>()),
     screen('/tasks', tasks, query<never>()),

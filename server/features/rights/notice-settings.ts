@@ -116,9 +116,9 @@ export function saveWording(
   { part, language, written }: { part: LinePart; language: Language; written: string },
 ): Promise<void> {
   return changeSettings(ctx, (settings) => {
-    const { [language]: _, ...others } = settings.wording[part] ?? {}
+    const { [language]: _, ...rest } = settings.wording[part] ?? {}
     const words = written.replace(/\s+/g, ' ').trim()
-    const next = { ...others, ...(words === '' ? {} : { [language]: words }) }
+    const next = { ...rest, ...(words === '' ? {} : { [language]: words }) }
     return {
       next: { ...settings, wording: { ...settings.wording, [part]: next } },
       details: { notice_wording: `${part} ${language}`, text: words },

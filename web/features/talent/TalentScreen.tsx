@@ -18,7 +18,7 @@ import { SavedSearches } from './SavedSearches.tsx'
 import { SearchBar } from './SearchBar.tsx'
 import { emptySearch, fetchFirst, filterCount, poolAddress, poolQuery, usePoolSearch, type PoolSearch } from './pool-query.ts'
 import { usePosting } from './use-pool-text.ts'
-import { DuplicatesLink } from './DuplicatesLink.tsx'
+import { UpkeepLinks } from './UpkeepLinks.tsx'
 import { isUnderWay, useImports } from './use-imports.ts'
 import styles from './talent.module.css'
 import { useDemo } from '../../session/LeaveDemo.tsx'
@@ -90,7 +90,7 @@ export function TalentScreen() {
             <Link to="/demos/templates" className="inline soft text-13 gap-4">
               <IconBook2 size={15} aria-hidden /> {talentText.templateLibrary}
             </Link>
-            <DuplicatesLink />
+            <UpkeepLinks />
           </Group>
         </div>
         <Group gap="xs">

@@ -23,9 +23,12 @@ export function NoticeRulesScreen() {
       <Title order={1} mb={4} mt={4}>
         {noticeText.title}
       </Title>
-      <Text c="dimmed" mb="lg">
+      <Text c="dimmed" mb="xs">
         {noticeText.about}
       </Text>
+      <Anchor component={Link} to="/talent/notices" size="sm" mb="lg" display="inline-block">
+        {noticeText.openDue}
+      </Anchor>
       {data ? (
         <Stack gap="lg">
           <section className="card pad-16" aria-labelledby="rules">

@@ -50,7 +50,7 @@ export const turnOffTitle = (rule: string) => `„${rule}“ ausschalten?`
 export const turnOffText = 'E-Mails sagen dann nicht mehr, was diese Regel verlangt. Der Grund steht hier und im Audit-Log.'
 export const reason = 'Grund'
 export const reasonRequired = 'Geben Sie einen Grund an.'
-export const isOff = (why: string) => `Aus: ${why}`
+export const isOff = (reason: string) => `Aus: ${reason}`
 export const switched = 'Regel gespeichert'
 export const switchFailed = 'Die Regel konnte nicht geändert werden. Versuchen Sie es gleich noch einmal.'
 export const cancel = 'Abbrechen'
@@ -77,3 +77,46 @@ export const wordingAbout =
 export const language = 'Sprache'
 export const wordingSaved = 'Wortlaut gespeichert'
 export const wordingFailed = 'Der Wortlaut konnte nicht gespeichert werden. Versuchen Sie es gleich noch einmal.'
+
+// People who must be told
+export const dueTitle = 'Zu informieren'
+export const dueAbout =
+  'Gesetze wie die DSGVO verlangen, dass Personen innerhalb eines Monats erfahren, dass Sie ihre Daten haben, wenn die Daten nicht von ihnen selbst stammen. Eine erste E-Mail sagt es, ebenso diese eine E-Mail, in der es um nichts anderes geht. Jede Person bekommt sie einmal.'
+export const dueFailed = 'Die Liste konnte nicht geladen werden.'
+export const openRules = 'Regeln und Wortlaut'
+export const openDue = 'Zu informieren'
+export const dueTabs = { overdue: 'Überfällig', soon: 'Nächste 7 Tage', later: 'Später' }
+export const withCount = (label: string, count: string) => `${label} (${count})`
+export const noneDue = 'Hier muss niemand informiert werden'
+export const noneDueText = 'Personen stehen hier, wenn ihre Daten importiert oder hinzugefügt wurden, bis sie informiert sind.'
+export const isCut = 'Es gibt mehr; sie erscheinen, sobald diese informiert sind.'
+export const dueOn = (day: string) => `bis ${day}`
+export const wasDueOn = (day: string) => `fällig war der ${day}`
+export const noPlace = 'Wohnort unbekannt'
+export const showMore = 'Mehr anzeigen'
+export const sendAll = (count: string) => `Alle ${count} informieren`
+export const sendChosen = (count: number) => `${count} Ausgewählte informieren`
+export const selected = 'Ausgewählte Personen'
+export const deleteChosen = 'Endgültig löschen'
+export const sendTitle = 'Personen über ihre Daten informieren'
+export const sendCount = (count: number) =>
+  count === 0
+    ? 'Keine dieser Personen kann per E-Mail informiert werden.'
+    : count === 1
+      ? 'Eine Person bekommt diese E-Mail.'
+      : `${count} Personen bekommen diese E-Mail.`
+export const sendExample = 'So bekommt sie die erste Person'
+export const leftOut = (count: number) => (count === 1 ? 'Eine Person wird ausgelassen:' : `${count} Personen werden ausgelassen:`)
+export const leftOutLine = (name: string, reason: string) => `${name}: ${reason}`
+export const andMore = (count: number) => `und ${count} weitere`
+export const send = 'Senden'
+export const sending = (count: number) => `${count} bisher gesendet`
+export const sentNotices = (count: number) =>
+  count === 1 ? 'E-Mail an eine Person ist unterwegs' : `E-Mails an ${count} Personen sind unterwegs`
+export const sendFailed = 'Die E-Mails konnten nicht gesendet werden. Was schon gesendet ist, wird nicht noch einmal gesendet.'
+export const previewFailed = 'Die E-Mail konnte nicht geladen werden.'
+export const ofImport = (count: number, day: string) =>
+  count === 1
+    ? `Eine dieser Personen muss bis ${day} erfahren, dass Sie ihre Daten haben.`
+    : `${count} dieser Personen müssen bis ${day} erfahren, dass Sie ihre Daten haben.`
+export const tellThem = 'Informieren'

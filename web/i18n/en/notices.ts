@@ -50,7 +50,7 @@ export const turnOffTitle = (rule: string) => `Turn off “${rule}”?`
 export const turnOffText = 'Emails no longer say what this rule asks for. The reason is shown here and is kept in the audit log.'
 export const reason = 'Reason'
 export const reasonRequired = 'Give a reason.'
-export const isOff = (why: string) => `Off: ${why}`
+export const isOff = (reason: string) => `Off: ${reason}`
 export const switched = 'Rule saved'
 export const switchFailed = 'We couldn’t change the rule. Try again in a moment.'
 export const cancel = 'Cancel'
@@ -77,3 +77,41 @@ export const wordingAbout =
 export const language = 'Language'
 export const wordingSaved = 'Wording saved'
 export const wordingFailed = 'We couldn’t save the wording. Try again in a moment.'
+
+// People who must be told
+export const dueTitle = 'People to tell'
+export const dueAbout =
+  'Laws such as the GDPR require you to tell people within a month that you have their data, if it isn’t from themselves. A first email tells them; so does this one email that is about nothing else. Everyone gets it once.'
+export const dueFailed = 'We couldn’t load the list.'
+export const openRules = 'Rules and wording'
+export const openDue = 'People to tell'
+export const dueTabs = { overdue: 'Overdue', soon: 'Next 7 days', later: 'Later' }
+export const withCount = (label: string, count: string) => `${label} (${count})`
+export const noneDue = 'No one has to be told here'
+export const noneDueText = 'People appear here when their data is imported or added, and leave the list once they were told.'
+export const isCut = 'There are more; they appear once these were told.'
+export const dueOn = (day: string) => `by ${day}`
+export const wasDueOn = (day: string) => `was due by ${day}`
+export const noPlace = 'Place unknown'
+export const showMore = 'Show more'
+export const sendAll = (count: string) => `Tell all ${count}`
+export const sendChosen = (count: number) => `Tell the ${count} selected`
+export const selected = 'Selected people'
+export const deleteChosen = 'Delete for good'
+export const sendTitle = 'Tell people about their data'
+export const sendCount = (count: number) =>
+  count === 0 ? 'No one of them can be told by email.' : count === 1 ? 'One person gets this email.' : `${count} people get this email.`
+export const sendExample = 'As the first of them gets it'
+export const leftOut = (count: number) => (count === 1 ? 'One person is left out:' : `${count} people are left out:`)
+export const leftOutLine = (name: string, reason: string) => `${name}: ${reason}`
+export const andMore = (count: number) => `and ${count} more`
+export const send = 'Send'
+export const sending = (count: number) => `${count} sent so far`
+export const sentNotices = (count: number) => (count === 1 ? 'Email on its way to one person' : `Emails on their way to ${count} people`)
+export const sendFailed = 'We couldn’t send the emails. Those that were sent are not sent again.'
+export const previewFailed = 'We couldn’t load the email.'
+export const ofImport = (count: number, day: string) =>
+  count === 1
+    ? `One of these people must be told by ${day} that you have their data.`
+    : `${count} of these people must be told by ${day} that you have their data.`
+export const tellThem = 'Tell them'

@@ -72,4 +72,6 @@ export type NewTeamMessage = Pick<
   | 'body_text'
   | 'email_type'
   | 'mailbox_id'
+  | 'person_id'
+  | 'notice_parts'
 >

@@ -67,21 +67,30 @@ interface PersonRow {
 /** Whether an email was or may have been received; it has the alias `m`. */
 export const wasReceived = sql<boolean>`m.state in ('sent', 'committing', 'unknown') and m.bounced_at is null`
 
-/** Emails to the person with the ID `id`, and to records merged into theirs. */
-export const messagesTo = (id: ReturnType<typeof sql>) => sql`(
-  select m.* from message m join candidate c on c.id = m.candidate_id join person r on r.id = c.person_id where (r.id = ${id} or r.merged_into = ${id})
-  union all select m.* from message m where m.person_id = ${id})`
+/** Whether such an email told the person about their data, as far as a law sets a time for it. */
+export const hasTold = sql<boolean>`m.notice_parts && '{source,rights}'::text[]`
+
+/** The parts that someone in `records` (id, standing: the record they were merged into) was told. */
+const toldParts = sql`
+  select records.standing as id, part from records join candidate c on c.person_id = records.id join message m on m.candidate_id = c.id,
+    unnest(m.notice_parts) as part where ${wasReceived}
+  union select records.standing, part from records join message m on m.person_id = records.id, unnest(m.notice_parts) as part where ${wasReceived}`
 
 /** By person. */
 export async function readPersonNotices(tx: Tx, ctx: Context, people: readonly NoticedPerson[]): Promise<Map<string, PersonNotice>> {
   if (people.length === 0) return new Map()
   const workspace = await readWorkspaceNotices(tx, ctx)
+  const ids = people.map(({ personId }) => personId)
   const { rows } = await sql<PersonRow>`
+    with records as (
+      select id, id as standing from person where id = any(${ids}::text[])
+      union all select id, merged_into from person where merged_into = any(${ids}::text[])
+    ), told as (${toldParts})
     select p.id, p.workspace_id is null or p.shadows is not null as is_fictional,
       array(select distinct entry ->> 'source' from jsonb_each(p.sources) as field, jsonb_array_elements(field.value) as entry order by 1) as sources,
       exists (select from candidate c where c.person_id = p.id and c.score is not null) as is_ranked,
-      array(select distinct part from ${messagesTo(sql`p.id`)} m, unnest(m.notice_parts) as part where ${wasReceived}) as told
-    from person p where p.id = any(${people.map(({ personId }) => personId)}::text[])`.execute(tx)
+      array(select part from told where told.id = p.id) as told
+    from person p where p.id = any(${ids}::text[])`.execute(tx)
   const rowOf = new Map(rows.map((row) => [row.id, row]))
   return new Map(people.map(({ personId, place }) => [personId, noticeOf(workspace, place, rowOf.get(personId), dayOfMoment(ctx.now()))]))
 }

@@ -18,7 +18,8 @@ export async function readFlag(tx: Tx, personId: string): Promise<PersonFlag | n
   return (await readFlags(tx, [{ candidate: { personId } }])).get(personId) ?? null
 }
 
-async function readFlags(tx: Tx, recipients: readonly { candidate: { personId: string } }[]): Promise<Map<string, PersonFlag>> {
+/** By person. */
+export async function readFlags(tx: Tx, recipients: readonly { candidate: { personId: string } }[]): Promise<Map<string, PersonFlag>> {
   const ids = recipients.map(({ candidate }) => candidate.personId)
   // a flag on the shared row holds for the workspace's own
   const { rows } = await sql<{ person_id: string; kind: PersonFlag }>`

@@ -67,7 +67,7 @@ function footerFor(settings: MailSettings, row: MessageRow, unsubscribe: string)
 
 function toOutgoing(row: MessageRow, settings: MailSettings, now: Date): Omit<OutgoingMail, 'files'> {
   const isTest = row.email_type === testEmailType
-  const isOutreach = row.kind === 'sequence' || isTest
+  const isOutreach = row.kind === 'sequence' || isTest || row.person_id !== null
   const isDigest = row.email_type === 'notification_digest'
   const link = unsubscribeLink(settings, isTest ? testLinkToken : (row.opt_out_token ?? ''))
   const footer = isOutreach ? footerFor(settings, row, link) : { html: '', text: '' }

@@ -10,3 +10,4 @@ export const documentMessage = (name: string) => `Datei: ${name}`
 export const ruleUnknown = 'Diese Regel gibt es nicht.'
 export const tooManyRules = (max: number) => `Höchstens ${max} eigene Regeln.`
 export const documentRefused = 'Wählen Sie eine PDF- oder Word-Datei mit höchstens 10 MB.'
+export const replyInstead = 'Antworten Sie auf unsere E-Mail und schreiben Sie, was nicht stimmt. Das Team berichtigt es.'

@@ -10,3 +10,4 @@ export const documentMessage = (name: string) => `File: ${name}`
 export const ruleUnknown = 'There is no such rule.'
 export const tooManyRules = (max: number) => `${max} rules of your own max.`
 export const documentRefused = 'Choose a PDF or Word file of up to 10 MB.'
+export const replyInstead = 'Reply to our email and say what is wrong. The team corrects it.'
