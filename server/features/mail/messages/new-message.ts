@@ -73,5 +73,6 @@ export type NewTeamMessage = Pick<
   | 'email_type'
   | 'mailbox_id'
   | 'person_id'
+  | 'notice'
   | 'notice_parts'
 >

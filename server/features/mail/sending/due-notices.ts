@@ -43,23 +43,29 @@ const ofPool = (ctx: Context) =>
   sql`p.workspace_id = ${ctx.workspaceId} and p.shadows is null and p.erased_at is null and p.merged_into is null`
 const placeOf = sql`coalesce(p.profile -> 'place', 'null'::jsonb)`
 
-/** The places, as stored, of people under a rule with a time limit today. */
-async function findPlaces(tx: Tx, ctx: Context): Promise<string[]> {
+/** Whether a rule with a time limit applies today to someone at a place; null when there are no such rules. */
+async function readTimeLimits(tx: Tx, ctx: Context): Promise<((place: Place | null) => boolean) | null> {
   const { rules } = await readWorkspaceNotices(tx, ctx)
   const timed = rules.filter(({ clock }) => clock)
-  if (timed.length === 0) return []
+  const today = dayOfMoment(ctx.now())
+  return timed.length === 0
+    ? null
+    : (place) => rulesFor(timed, { residence: residenceOf(place), isIndirect: true, isRanked: true }, today).rules.length > 0
+}
+
+/** The places of people in the pool, as stored. */
+async function findPlaces(tx: Tx, ctx: Context, applies: (place: Place | null) => boolean): Promise<string[]> {
   const { rows } = await sql<{ key: string; place: Place | null }>`
     select ${placeOf}::text as key, ${placeOf} as place from person p where ${ofPool(ctx)} group by 2`.execute(tx)
-  const today = dayOfMoment(ctx.now())
-  const applies = (place: Place | null) =>
-    rulesFor(timed, { residence: residenceOf(place), isIndirect: true, isRanked: true }, today).rules.length > 0
   return rows.filter(({ place }) => applies(place)).map(({ key }) => key)
 }
 
 /** Everyone who wasn't told, the most urgent first; `soonOnly` leaves those out whose day is more than a week away. */
 export async function findDue(tx: Tx, ctx: Context, { importId, personIds, group }: DueFilter, soonOnly = false): Promise<DuePerson[]> {
-  const places = await findPlaces(tx, ctx)
-  if (places.length === 0) return []
+  const applies = await readTimeLimits(tx, ctx)
+  if (!applies) return []
+  // reading everyone's place takes longer than the few whose day is near
+  const places = soonOnly ? null : await findPlaces(tx, ctx, applies)
   const today = dayOfMoment(ctx.now())
   const soon = addDays(today, soonDays)
   const ofWorkspace = sql`m.workspace_id = ${ctx.workspaceId}`
@@ -79,16 +85,19 @@ export async function findDue(tx: Tx, ctx: Context, { importId, personIds, group
     select p.id, p.name, p.profile -> 'place' as place, p.created_at, contact.at as contacted_at,
       exists (select from message m where m.workspace_id = p.workspace_id and m.person_id = p.id and m.state <> 'cancelled') as is_written
     from person p left join contact on contact.id = p.id
-    where ${ofPool(ctx)} and ${placeOf}::text = any(${places}::text[]) and not exists (select from told where told.id = p.id)
+    where ${ofPool(ctx)} and not exists (select from told where told.id = p.id)
       and (p.sources = '{}' or exists (select from jsonb_each(p.sources) as f, jsonb_array_elements(f.value) as e where e ->> 'source' <> ${ownSource}))
+      and (${places}::text[] is null or ${placeOf}::text = any(${places}::text[]))
       and (${!soonOnly} or contact.at is not null or p.created_at < ${ctx.now()}::timestamptz - interval '20 days')
       and (${importId ?? null}::text is null or exists (select from import_change i where i.import_id = ${importId ?? null} and i.person_id = p.id))
       and (${personIds ?? null}::text[] is null or p.id = any(${personIds ?? null}::text[]))
     order by least(p.created_at + interval '1 month', contact.at), p.id limit ${maxDue}`.execute(tx)
-  const people = rows.map(({ created_at, contacted_at, is_written, ...row }): DuePerson => {
-    const due = tellBy(created_at, contacted_at)
-    return { ...row, due, group: dueGroup(due, soon, today), isWritten: is_written }
-  })
+  const people = rows
+    .filter(({ place }) => applies(place))
+    .map(({ created_at, contacted_at, is_written, ...row }): DuePerson => {
+      const due = tellBy(created_at, contacted_at)
+      return { ...row, due, group: dueGroup(due, soon, today), isWritten: is_written }
+    })
   return people.filter((person) => (group ? person.group === group : !soonOnly || person.group !== 'later'))
 }
 
