@@ -83,6 +83,15 @@ test(
     await expectNoBarriers(page)
     await below.scrollIntoViewIfNeeded()
     await picture(page, 'notice-lines-phone')
+
+    await page.goto('/team/notices')
+    const example = rules.getByRole('listitem').filter({ hasText: 'German example' })
+    await refused(page, 'remove a notice rule', async () => {
+      await example.getByRole('button', { name: /^Remove/ }).click()
+      await expect(page.getByText('We couldn’t remove the rule. Try again in a moment.')).toBeVisible()
+    })
+    await example.getByRole('button', { name: /^Remove/ }).click()
+    await expect(example).toHaveCount(0)
   },
 )
 

@@ -185,6 +185,7 @@ export const kinds = {
   'past applicants': ['features/ats/PastApplicants.tsx', 'PUT v2/ats/history'],
   'send notices': ['features/talent/SendNotices.tsx', 'POST v2/talent/notices'],
   'notice rule': ['features/team/NoticeRule.tsx', 'PUT v2/team/notice_rules'],
+  'remove a notice rule': ['features/team/NoticeRule.tsx', 'PUT v2/team/notice_rules/added'],
   'added notice rule': ['features/team/AddedRuleDialog.tsx', 'PUT v2/team/notice_rules/added'],
   'notice wording': ['features/team/NoticeWording.tsx', 'PUT v2/team/notice_rules/wording'],
   'recontact rule': ['features/team/Recontact.tsx', 'PUT v2/team/recontact'],

@@ -151,12 +151,8 @@ interface RowProps {
 function DueRow({ person: { person_id, name, place, due_date, group, why_not }, isPicked, onPick }: RowProps) {
   const day = dayText(dayAsMoment(due_date), 'UTC')
   return (
-    <li className="row pad-y gap-8 tight">
-      <Checkbox
-        aria-label={name}
-        checked={isPicked}
-        onChange={(event) => onPick(event.currentTarget.checked, (event.nativeEvent as MouseEvent).shiftKey)}
-      />
+    <li className="row pad-y gap-12 tight">
+      <Checkbox aria-label={name} checked={isPicked} onChange={() => undefined} onClick={(event) => onPick(!isPicked, event.shiftKey)} />
       <div className="basis anywhere">
         <Group gap="xs">
           <Anchor component={Link} to={`/talent/${person_id}`} size="sm" fw={600}>
