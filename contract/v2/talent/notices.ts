@@ -25,7 +25,8 @@ export const listDueNotices = call(
     total: z.number(),
     people: z.array(
       z.object({
-        person_id: z.string(),
+        /** null when a project hides their name from the caller. */
+        person_id: z.string().nullable(),
         name: z.string(),
         place: z.string().nullable(),
         due_date: z.string(),

@@ -8,7 +8,7 @@ import { readersLocale } from '@fairlead/domain/shared/readers-language'
 import { IconArrowLeft, IconShieldCheck } from '@tabler/icons-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { invalidate, queryFor } from '../../api/cache.ts'
 import { text as noticeText } from '../../i18n/notices.ts'
 import { text as talentText } from '../../i18n/talent.ts'
@@ -87,19 +87,20 @@ export function DueNotices() {
 
 function DueList({ page, group }: { page: Page; group: DueGroup }) {
   const isAdmin = useUser().data?.is_workspace_admin ?? false
-  const selection = useSelection(page.people.map(({ person_id: id }) => id))
+  const ids = useMemo(() => page.people.flatMap(({ person_id: id }) => id ?? []), [page])
+  const selection = useSelection(ids)
   const [sending, setSending] = useState<Chosen | null>(null)
   const [deleting, setDeleting] = useState(false)
-  const people = page.people.filter(({ person_id: id }) => selection.ids.has(id))
+  const people = page.people.flatMap(({ person_id, name }) => (person_id && selection.ids.has(person_id) ? [{ person_id, name }] : []))
   if (page.total === 0)
     return <EmptyState icon={<IconShieldCheck size={40} stroke={1.4} />} title={noticeText.noneDue} text={noticeText.noneDueText} />
   return (
     <section className="card pad-16" aria-label={noticeText.dueTabs[group]}>
       <SelectionBar
         label={noticeText.selected}
-        ids={page.people.map(({ person_id: id }) => id)}
+        ids={ids}
         selection={selection}
-        total={page.people.length}
+        total={ids.length}
         max={limits.deleteAtOnce}
         idle={
           <Button size="xs" onClick={() => setSending({ group })}>
@@ -117,12 +118,12 @@ function DueList({ page, group }: { page: Page; group: DueGroup }) {
         )}
       </SelectionBar>
       <ul className="lined">
-        {page.people.map((person) => (
+        {page.people.map((person, index) => (
           <DueRow
-            key={person.person_id}
+            key={person.person_id ?? index}
             person={person}
-            isPicked={selection.ids.has(person.person_id)}
-            onPick={(on, range) => selection.toggle(person.person_id, on, range)}
+            isPicked={selection.ids.has(person.person_id ?? '')}
+            onPick={(on, range) => person.person_id && selection.toggle(person.person_id, on, range)}
           />
         ))}
       </ul>
@@ -152,12 +153,24 @@ function DueRow({ person: { person_id, name, place, due_date, group, why_not }, 
   const day = dayText(dayAsMoment(due_date), 'UTC')
   return (
     <li className="row pad-y gap-12 tight">
-      <Checkbox aria-label={name} checked={isPicked} onChange={() => undefined} onClick={(event) => onPick(!isPicked, event.shiftKey)} />
+      <Checkbox
+        aria-label={name}
+        disabled={person_id === null}
+        checked={isPicked}
+        onChange={() => undefined}
+        onClick={(event) => onPick(!isPicked, event.shiftKey)}
+      />
       <div className="basis anywhere">
         <Group gap="xs">
-          <Anchor component={Link} to={`/talent/${person_id}`} size="sm" fw={600}>
-            {name}
-          </Anchor>
+          {person_id === null ? (
+            <Text size="sm" fw={600}>
+              {name}
+            </Text>
+          ) : (
+            <Anchor component={Link} to={`/talent/${person_id}`} size="sm" fw={600}>
+              {name}
+            </Anchor>
+          )}
           <Text size="sm" c={group === 'overdue' ? 'red' : 'dimmed'}>
             {group === 'overdue' ? noticeText.wasDueOn(day) : noticeText.dueOn(day)}
           </Text>

@@ -61,7 +61,7 @@ export interface DuePage {
   counts: Record<'overdue' | 'soon' | 'later', number>
   isCut: boolean
   total: number
-  people: (Pick<DuePerson, 'id' | 'due' | 'group' | 'isWritten'> & { name: string; place: string | null; why: string | null })[]
+  people: (Pick<DuePerson, 'due' | 'group'> & { id: string | null; name: string; place: string | null; why: string | null })[]
 }
 
 /** Who is due, the first pages of them, and why some can't be told by email. */
@@ -73,9 +73,11 @@ export function listDue(ctx: ActorContext, { group, pages, ...filter }: DueFilte
     const stops = await readTellStops(tx, ctx, [...(await readRecipients(tx, first)).values()])
     const hidden = await readHiddenPeople(tx, ctx)
     const people = first.map(({ name, place, ...person }) => ({
-      ...person,
+      id: hidden.has(person.id) ? null : person.id,
+      due: person.due,
+      group: person.group,
       name: shownName(name, hidden.has(person.id)),
-      place: place?.label ?? null,
+      place: hidden.has(person.id) ? null : (place?.label ?? null),
       why: person.isWritten ? text.noticeWritten : (stops.get(person.id)?.sentence ?? null),
     }))
     return { counts: countGroups(all), isCut: all.length >= maxDue, total: chosen.length, people }
