@@ -32,6 +32,8 @@ export async function newMember(request: APIRequestContext, company?: string): P
   const { origin } = new URL((await request.get('/robots.txt')).url())
   if (!(await inDatabase(origin, 'update users set email_verified_at = now() where email = $1', [member.email])))
     await proveAddress(request, member.email, member.session)
+  // laws require one below a first email
+  await member.call('PUT', 'v2/team/postal_address', { postal_address: '12 Quay Street, Austin, TX 78701' })
   return member
 }
 

@@ -238,5 +238,11 @@ export async function newUnprovenUser(app: FastifyInstance, name = 'Robin'): Pro
   const register = () => services.database.system.transaction().execute((tx) => openAccount(tx, form, services.now()))
   const { session } = await withOrigin({ ip: '127.0.0.1', userAgent: 'lightMyRequest', log: services.log }, register)
   await provisionDemoCalendars(services, email)
+  // laws require one below a first email
+  await services.database.system
+    .updateTable('workspace')
+    .set({ postal_address: '12 Quay Street, Austin, TX 78701' })
+    .where('id', '=', (eb) => eb.selectFrom('users').select('workspace_id').where('email', '=', email))
+    .execute()
   return { email, session, call: caller(app, session) }
 }

@@ -4,7 +4,7 @@ import { STATUS_CODES } from 'node:http'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { readDecisions, unusedNumbers } from '../tools/generated-docs.ts'
-import { anchorOf } from '../web/site/docs.ts'
+import { anchorOf } from '../web/site/anchor.ts'
 import { filesOf, root } from './repository.ts'
 
 const decisions = readDecisions()

@@ -1,7 +1,7 @@
 // Docs generated from the code by `npm run write docs`: settings, their example, what runs later, and the index of decisions.
 import fs from 'node:fs'
 import path from 'node:path'
-import { anchorOf } from '../web/site/docs.ts'
+import { anchorOf } from '../web/site/anchor.ts'
 import { settingsHelp } from '../server/platform/settings-schema.ts'
 import { clocks } from '../server/worker/clocks.ts'
 import { jobs } from '../server/worker/jobs.ts'

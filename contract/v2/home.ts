@@ -96,6 +96,8 @@ export const readHome = call(
     /** Offer letters that wait for the user's approval. `by`: who wrote it; '' when they are gone. */
     approvals: z.array(z.object({ ...place, ...candidate, by: z.string() })),
     /** Saved searches of the talent pool with people who were added since the user looked. */
+    /** For admins: people who must be told that the workspace has their data. */
+    notices: z.object({ overdue: count, soon: count }),
     new_people: z.array(z.object({ search_id: z.string(), name: z.string(), people: count, since: date.nullable() })),
     /** Drafts that the user may finish, newest first. */
     drafts: z.array(project.extend({ date })),

@@ -3,7 +3,7 @@ import { stopSentence, type StopReason } from './can-send-to.ts'
 import { channelOfTeamMail, channelRules, cures, noObjection, placeOfCure, refusalsOf, sendChannels, type SendChannel } from './firewall.ts'
 import { suppressionReasons } from './suppression.ts'
 
-const toCandidates: SendChannel[] = ['first_email', 'follow_up', 'reply', 'notice', 'inmail', 'connection']
+const toCandidates: SendChannel[] = ['first_email', 'follow_up', 'reply', 'notice', 'inmail', 'connection', 'privacy_notice']
 const ask = (channel: SendChannel, facts: Partial<typeof noObjection>) => refusalsOf({ ...noObjection, channel, ...facts })
 
 test('without an obstacle nothing is refused, on any channel', () => {

@@ -18,6 +18,8 @@ export const sendChannels = [
   'notice',
   'inmail',
   'connection',
+  /** The one email that only tells a person about their data, also to people who are no candidates. */
+  'privacy_notice',
   /** Candidates shared by email, with anyone the user names. */
   'share',
   /** Hiring managers, interviewers, and invited colleagues. */
@@ -45,12 +47,17 @@ export const channelRules: Record<SendChannel, ChannelRules> = {
   notice: { waitsFor: [], asksForTakeOver: false, suppressions: 'all', guesses: 'once_accepted' },
   inmail: { waitsFor: [], asksForTakeOver: true, suppressions: 'all', guesses: 'of_no_matter' },
   connection: { waitsFor: [], asksForTakeOver: true, suppressions: 'all', guesses: 'of_no_matter' },
+  privacy_notice: { waitsFor: [], asksForTakeOver: false, suppressions: 'all', guesses: 'waits' },
   share: { waitsFor: [], asksForTakeOver: false, suppressions: 'addresses', guesses: 'of_no_matter' },
   colleague: { waitsFor: [], asksForTakeOver: false, suppressions: 'addresses', guesses: 'of_no_matter' },
   account: { waitsFor: [], asksForTakeOver: false, suppressions: 'none', guesses: 'of_no_matter' },
 }
 
+/** The type of that email. */
+export const privacyNotice = 'privacy_notice'
+
 const teamChannels: Readonly<Record<string, SendChannel>> = {
+  [privacyNotice]: 'privacy_notice',
   share: 'share',
   invitation: 'colleague',
   hm_found_warm_lead: 'colleague',

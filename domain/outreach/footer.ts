@@ -10,19 +10,27 @@ export interface FooterLinks {
   yourData: string
 }
 
-/** The lines as HTML and as text, with this email's links, and below them the sender's postal address. */
+export interface FooterDetails {
+  /** The sender's; null = none. */
+  postalAddress: string | null
+  /** What the law of the recipient's place requires the email to say; null = nothing more. */
+  notice: string | null
+}
+
+/** The lines as HTML and as text, with this email's links: the notice above them, and the sender's postal address below. */
 export function footerOf(
   links: FooterLinks,
-  postalAddress: string | null = null,
+  { postalAddress, notice }: FooterDetails,
   language: Language = 'en',
 ): { html: string; text: string } {
   const { unsubscribe, unsubscribeLink, yourData } = outreachTexts(language)
-  const addressHtml =
-    postalAddress === null ? '' : `<div style="color:#6b6b6b;font-size:12px">${escapeHtml(postalAddress).replaceAll('\n', '<br>')}</div>`
+  const lines = (text: string) => escapeHtml(text).replaceAll('\n', '<br>')
+  const addressHtml = postalAddress === null ? '' : `<div style="color:#6b6b6b;font-size:12px">${lines(postalAddress)}</div>`
+  const noticeHtml = notice === null ? '' : `${lines(notice)}<br><br>`
   const linked = (link: string, text: string) => `<a href="${link}" style="color:#6b6b6b">${text}</a>`
   return {
-    html: `<p style="color:#6b6b6b;font-size:12px;margin-top:24px">${unsubscribe} ${linked(links.unsubscribe, unsubscribeLink)}<br>${linked(links.yourData, yourData)}</p>${addressHtml}`,
-    text: `\n\n-- \n${unsubscribe}\n${links.unsubscribe}\n${yourData}:\n${links.yourData}${postalAddress === null ? '' : `\n\n${postalAddress}`}`,
+    html: `<p style="color:#6b6b6b;font-size:12px;margin-top:24px">${noticeHtml}${unsubscribe} ${linked(links.unsubscribe, unsubscribeLink)}<br>${linked(links.yourData, yourData)}</p>${addressHtml}`,
+    text: `\n\n-- \n${notice === null ? '' : `${notice}\n\n`}${unsubscribe}\n${links.unsubscribe}\n${yourData}:\n${links.yourData}${postalAddress === null ? '' : `\n\n${postalAddress}`}`,
   }
 }
 

@@ -1,11 +1,12 @@
 // Parses the reference files into typed rows and refuses malformed ones with file and line.
 import { fieldOf, isRecord } from '../shared/records.ts'
-import { companySizes, majorKinds, placeTypes, seniorities, titleTracks } from './tables.ts'
+import { companySizes, majorKinds, noticeParts, noticeScopes, placeTypes, seniorities, titleTracks } from './tables.ts'
 import type {
   CommonWordRow,
   CompanyRow,
   MajorRow,
   NameList,
+  NoticeRuleRow,
   PlaceRow,
   ReferenceTables,
   SkillRow,
@@ -27,6 +28,7 @@ export const tableFiles = {
   universities: 'universities.tsv',
   majors: 'majors.tsv',
   places: 'locations.tsv',
+  noticeRules: 'notice_rules.tsv',
 } as const satisfies Record<keyof ReferenceTables, string>
 
 export class MalformedTable extends Error {
@@ -43,6 +45,7 @@ interface Row {
   numberOrNull(column: string): number | null
   flag(column: string): boolean
   list(column: string): string[]
+  listOf<const T extends string>(column: string, allowed: readonly T[]): T[]
   oneOf<const T extends string>(column: string, allowed: readonly T[]): T
 }
 
@@ -77,6 +80,10 @@ function readRows<T>(file: string, content: string, columns: readonly string[], 
         return value === '1' || (value === '0' ? false : fail(`${column} is neither 0 nor 1: '${value}'`))
       },
       list: (column) => cell(column).split('|').filter(Boolean),
+      listOf: (column, allowed) =>
+        cell(column)
+          .split('|')
+          .map((entry) => allowed.find((value) => value === entry) ?? fail(`unknown ${column} '${entry}'`)),
       oneOf: (column, allowed) => allowed.find((value) => value === cell(column)) ?? fail(`unknown ${column} '${cell(column)}'`),
     })
   })
@@ -171,6 +178,27 @@ const parsers = {
         aliases: row.list('aliases'),
       }),
     ),
+  noticeRules: (text: string): NoticeRuleRow[] =>
+    readRows(
+      tableFiles.noticeRules,
+      text,
+      ['id', 'countries', 'region', 'cities', 'parts', 'applies', 'clock', 'from', 'to', 'title', 'url', 'note', 'note_de'],
+      (row) => ({
+        id: row.text('id'),
+        countries: row.list('countries'),
+        region: row.textOrNull('region'),
+        cities: row.list('cities'),
+        parts: row.listOf('parts', noticeParts),
+        applies: row.oneOf('applies', noticeScopes),
+        clock: row.flag('clock'),
+        from: row.text('from'),
+        to: row.textOrNull('to'),
+        title: row.text('title'),
+        url: row.text('url'),
+        note: row.text('note'),
+        noteDe: row.text('note_de'),
+      }),
+    ),
 } satisfies { [K in keyof ReferenceTables]: (text: string) => ReferenceTables[K] }
 
 /**
@@ -190,6 +218,7 @@ export function parseTables(texts: Record<keyof ReferenceTables, string>): Refer
     universities: parsers.universities(texts.universities),
     majors: parsers.majors(texts.majors),
     places: parsers.places(texts.places),
+    noticeRules: parsers.noticeRules(texts.noticeRules),
   }
   const groups = new Set(tables.titleGroups.map((group) => group.id))
   const stray = (rows: { groupId: string }[]) => rows.findIndex((row) => !groups.has(row.groupId))

@@ -120,6 +120,38 @@ export interface PlaceRow {
   aliases: string[]
 }
 
+/** What a first email may have to say. */
+export const noticeParts = ['controller', 'purpose', 'source', 'software', 'rights', 'postal_address', 'opt_out'] as const
+export type NoticePart = (typeof noticeParts)[number]
+
+/** `indirect`: people whose data isn't from themselves; `ranked`: people ranked by software. */
+export const noticeScopes = ['everyone', 'indirect', 'ranked'] as const
+export type NoticeScope = (typeof noticeScopes)[number]
+
+/** A law about what a first email must say. */
+export interface NoticeRuleRow {
+  id: string
+  /** ISO 3166 alpha-2. */
+  countries: string[]
+  /** Code of the state; null = everywhere. */
+  region: string | null
+  /** Of a city's rule: its names, and its parts; empty = everywhere. */
+  cities: string[]
+  parts: NoticePart[]
+  applies: NoticeScope
+  /** People must be told within a month after their data was obtained, also without an email. */
+  clock: boolean
+  /** The first and the last day in force, as YYYY-MM-DD; null = no end. */
+  from: string
+  to: string | null
+  /** The law as it is cited, and where its text is. */
+  title: string
+  url: string
+  /** What is uncertain, or not covered by the rule. */
+  note: string
+  noteDe: string
+}
+
 export interface NameList {
   givenF: string[]
   givenM: string[]
@@ -138,4 +170,5 @@ export interface ReferenceTables {
   universities: UniversityRow[]
   majors: MajorRow[]
   places: PlaceRow[]
+  noticeRules: NoticeRuleRow[]
 }

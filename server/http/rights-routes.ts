@@ -1,5 +1,6 @@
-// Endpoints of the page about a candidate's data, and of the team's decisions about what candidates dispute.
+// Endpoints of the page about a candidate's data, of what candidates dispute, and of what they must be told.
 import { getTasksDispute, postTasksDispute } from './v2/tasks/dispute.ts'
+import { getTeamNoticeRules, putTeamNoticeRules, putTeamNoticeRulesAdded, putTeamNoticeRulesWording } from './v2/team/notice_rules.ts'
 import {
   getYourData,
   getYourDataFile,
@@ -22,4 +23,8 @@ export const rightsRoutes = [
   postYourDataChoice,
   getTasksDispute,
   postTasksDispute,
+  getTeamNoticeRules,
+  putTeamNoticeRules,
+  putTeamNoticeRulesAdded,
+  putTeamNoticeRulesWording,
 ]

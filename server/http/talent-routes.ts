@@ -17,6 +17,7 @@ import { postTalentProjects } from './v2/talent/projects.ts'
 import { getTalentResume, postTalentResume } from './v2/talent/resume.ts'
 import { getTalentSearch } from './v2/talent/search.ts'
 import { getTalentMap } from './v2/talent/map.ts'
+import { getTalentNotices, getTalentNoticesPreview, postTalentNotices } from './v2/talent/notices.ts'
 import { deleteTalentSearches, getTalentSearches, postTalentSearches, postTalentSearchesSeen } from './v2/talent/searches.ts'
 import { getTalentTimeline } from './v2/talent/timeline.ts'
 import { deleteTalentTags, getTalentTags, postTalentTags, putTalentTags } from './v2/talent/tags.ts'
@@ -50,6 +51,9 @@ export const talentRoutes = [
   deleteTalentSearches,
   getTalentSearches,
   getTalentMap,
+  getTalentNotices,
+  getTalentNoticesPreview,
+  postTalentNotices,
   postTalentSearches,
   postTalentSearchesSeen,
   deleteTalentTags,

@@ -16,6 +16,8 @@ import type { ColumnChoice, MappedColumn } from '@fairlead/domain/candidate/peop
 import type { MergeBase } from '@fairlead/domain/candidate/combine'
 import type { SourcedProfile, StatedProfile } from '@fairlead/domain/candidate/undo-merge'
 import type { ModelTrialResult } from '@fairlead/domain/project/model-trial'
+import type { NoticePart } from '@fairlead/domain/reference/tables'
+import type { NoticeSettings } from '@fairlead/domain/outreach/notice-rules'
 import type { NotePart } from '@fairlead/domain/shared/stored-text'
 import type { NotInterestedReason } from '@fairlead/domain/shared/not-interested-reason'
 import type { PackedCount } from '@fairlead/domain/insight/candidate-counts'
@@ -716,6 +718,7 @@ export interface LinkTable {
   revoked_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
   candidate_ids: string[] | null
   interview_id: string | null
+  person_id: string | null
 }
 
 export interface LinkCheckTable {
@@ -980,6 +983,10 @@ export interface MessageTable {
   guess_accepted: Generated<boolean>
   bounce_cause: 'dead_address' | 'blocked' | null
   full_times: Generated<number>
+  person_id: string | null
+  notice: string | null
+  notice_parts: Generated<NoticePart[]>
+  page_opened_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
 }
 
 export interface MessageAttachmentTable {
@@ -1654,13 +1661,13 @@ export interface WorkspaceTable {
   created_at: ColumnType<Date, Date | string | undefined, Date | string>
   quota_factor: Generated<number>
   postal_address: string | null
-  requires_postal_address: Generated<boolean>
   demo_left_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
   recontact_months: Generated<number>
   recontact_reasons: Generated<string[]>
   second_factor_from: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
   second_factor_for_providers: Generated<boolean>
   record_years: Generated<number>
+  notice_settings: ColumnType<NoticeSettings, string | undefined, string>
   sso_required_from: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
 }
 

@@ -50,7 +50,7 @@ export async function seedDemo(services: Services, say: (line: string) => void):
     const workspaceId = await openWorkspace(tx, company)
     // fictional, like everything in the demo
     const address = `${company}\n12 Quay Street\nAustin, TX 78701\nUnited States`
-    await saveWorkspacePostalAddress(tx, workspaceId, { address, isRequired: true })
+    await saveWorkspacePostalAddress(tx, workspaceId, address)
     const person = { email: demoSignIn.email, firstName: 'Dana', lastName: 'Demo', company, jobTitle: 'Talent Partner' }
     await insertUser(tx, { ...person, workspaceId, passwordHash, emailVerifiedAt: services.now() })
     return workspaceId

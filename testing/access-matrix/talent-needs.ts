@@ -2,6 +2,10 @@
 import type { Need } from './need.ts'
 
 export const talentNeeds: Readonly<Record<string, Need>> = {
+  'GET v2/team/notice_rules': 'workspace',
+  'PUT v2/team/notice_rules': 'workspace admin',
+  'PUT v2/team/notice_rules/added': 'workspace admin',
+  'PUT v2/team/notice_rules/wording': 'workspace admin',
   'GET v2/employers': 'workspace',
   'PUT v2/employers': 'workspace',
   'DELETE v2/employers': 'workspace',
@@ -34,6 +38,9 @@ export const talentNeeds: Readonly<Record<string, Need>> = {
   'DELETE v2/talent/notes': 'workspace',
   'POST v2/talent/projects': 'import_candidates',
   'GET v2/talent/searches': 'workspace',
+  'GET v2/talent/notices': 'workspace',
+  'GET v2/talent/notices/preview': 'workspace',
+  'POST v2/talent/notices': 'workspace',
   'GET v2/talent/map': 'workspace',
   'POST v2/talent/searches': 'workspace',
   'POST v2/talent/searches/seen': 'workspace',

@@ -135,11 +135,13 @@ const idealsDemo = lazyRouteComponent(() => import('../features/wizard/demos/Ide
 const templatesDemo = lazyRouteComponent(() => import('../features/wizard/demos/TemplatesDemo.tsx'), 'TemplatesDemo')
 const talent = lazyRouteComponent(() => import('../features/talent/TalentScreen.tsx'), 'TalentScreen')
 const duplicates = lazyRouteComponent(() => import('../features/talent/DuplicatesScreen.tsx'), 'DuplicatesScreen')
+const dueNotices = lazyRouteComponent(() => import('../features/talent/DueNotices.tsx'), 'DueNotices')
 const talentMap = lazyRouteComponent(() => import('../features/talent/TalentMap.tsx'), 'TalentMap')
 const start = lazyRouteComponent(() => import('../features/talent/StartScreen.tsx'), 'StartScreen')
 const person = lazyRouteComponent(() => import('../features/talent/PersonScreen.tsx'), 'PersonScreen')
 const suppressions = lazyRouteComponent(() => import('../features/team/SuppressionScreen.tsx'), 'SuppressionScreen')
 const teamSso = lazyRouteComponent(() => import('../features/team/sso/SingleSignOnScreen.tsx'), 'SingleSignOnScreen')
+const noticeRules = lazyRouteComponent(() => import('../features/team/NoticeRulesScreen.tsx'), 'NoticeRulesScreen')
 const team = lazyRouteComponent(() => import('../features/team/TeamScreen.tsx'), 'TeamScreen')
 const tasks = lazyRouteComponent(() => import('../features/tasks/TasksScreen.tsx'), 'TasksScreen')
 const homeScreen = lazyRouteComponent(() => import('../features/home/HomeScreen.tsx'), 'HomeScreen')
@@ -218,6 +220,7 @@ const tree = root.addChildren([
     screen('/talent', talent, query<'q' | 'titles' | 'skills' | 'places' | 'radius' | 'tags' | 'shared' | 'saved' | 'since'>()),
     screen('/talent/map', talentMap, query<'q' | 'titles' | 'skills' | 'places' | 'radius' | 'tags' | 'shared' | 'since'>()),
     screen('/talent/duplicates', duplicates, query<never>()),
+    screen('/talent/notices', dueNotices, query<never>()),
     screen('/start', start, query<'have'>()),
     screen('/talent/$personId', person, query<never>()),
     screen('/tasks', tasks, query<never>()),
@@ -227,6 +230,7 @@ const tree = root.addChildren([
       query<'show' | 'project' | 'label' | 'mailbox' | 'assignee' | 'mentions' | 'conversation' | 'conversation_project'>(),
     ),
     screen('/team', team, query<never>()),
+    screen('/team/notices', noticeRules, query<never>()),
     screen('/team/suppressions', suppressions, query<never>()),
     screen('/team/single-sign-on', teamSso, query<never>()),
     staffScreen(

@@ -22,6 +22,7 @@ const titles: readonly [path: RegExp, title: string][] = [
   [/^\/home$/, screensText.home],
   [/^\/inbox$/, screensText.inbox],
   [/^\/team$/, screensText.team],
+  [/^\/team\/notices$/, screensText.notices],
   [/^\/team\/suppressions$/, screensText.suppressions],
   [/^\/sso\/|^\/team\/single-sign-on$/, screensText.singleSignOn],
   [/^\/operations/, screensText.operations],

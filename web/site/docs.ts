@@ -1,14 +1,6 @@
 // The repository's documentation, read when the site is built: guides, security, and decisions, with links within the site.
 import { Marked, Renderer, type Tokens } from 'marked'
-
-/** The anchor that GitHub gives a heading. */
-export function anchorOf(heading: string): string {
-  return heading
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
-    .trim()
-    .replaceAll(/\s/g, '-')
-}
+import { anchorOf } from './anchor.ts'
 
 export interface DocPage {
   /** For example /docs/settings. */

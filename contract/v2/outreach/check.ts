@@ -53,8 +53,6 @@ export const checkEmails = call(
     follow_up_days: z.array(z.number()),
     /** The numbers of the follow-ups, in a test those of both versions. */
     follow_up_steps: z.array(z.number().int()),
-    /** Candidates whose country’s law requires a postal address in the email; the workspace has none and doesn’t require one. */
-    lack_postal_address: z.number().int(),
     /** The project is paused: emails wait until it is resumed. */
     is_paused: z.boolean(),
     /** The sending mailbox and its daily limit; null = no separate limit. */

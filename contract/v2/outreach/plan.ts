@@ -36,8 +36,6 @@ export const readOutreachPlan = call(
     guess: addressGuess.nullable(),
     /** Other reasons against sending, most serious first. */
     refusals: z.array(z.object({ why: z.string(), sentence: z.string(), cure: sendCure.nullable() })),
-    /** The law of the candidate’s country requires a postal address in the email; the workspace has none and doesn’t require one. */
-    lacks_postal_address: z.boolean(),
     /**
      * When the first email is sent: immediately, in the next working hours at the candidate's location, or when its mailbox may
      * send again.

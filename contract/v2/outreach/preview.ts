@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { call, type CallType } from '../../call.ts'
 import { id, longText, text } from '../../fields.ts'
+import { wireNotice } from '../../shapes/notice.ts'
 
 export const previewMail = call(
   'POST',
@@ -33,6 +34,8 @@ export const previewMail = call(
     signature: z.string().nullable(),
     /** The workspace's, appended to the email. null = none. */
     postal_address: z.string().nullable(),
+    /** What the law of the recipient's place requires, and where the email says it. */
+    notice: wireNotice,
     missing: z.array(z.string()),
     /** The first name in the greeting, when it is unlikely to be one: sending requires `confirms_greeting`; '' when names are hidden. */
     doubtful_greeting: z.string().nullable(),

@@ -1,13 +1,11 @@
 // {V2}team/postal_address: the address below sequences' emails.
 import { z } from 'zod'
 import { call, type CallType } from '../../call.ts'
-import { flag, nothing, text } from '../../fields.ts'
+import { nothing, text } from '../../fields.ts'
 
 const page = z.object({
   /** null = none. */
   postal_address: z.string().nullable(),
-  /** First emails and follow-ups to countries whose law requires an address wait until there is one. */
-  is_required: z.boolean(),
   /** The caller is an admin of the workspace. */
   can_manage: z.boolean(),
 })
@@ -26,8 +24,8 @@ export const savePostalAddress = call(
   'PUT',
   'v2/team/postal_address',
   ['unproven'],
-  'Saves the postal address, or removes it when empty, and whether emails to countries whose law asks for one require it. For admins.',
-  z.object({ postal_address: text, is_required: flag }),
+  'Saves the postal address, or removes it when empty. First emails and follow-ups wait for one where a rule requires it. For admins.',
+  z.object({ postal_address: text }),
   page,
   { audit: 'itself' },
 )

@@ -6,6 +6,22 @@ export const en = {
   unsubscribeLink: 'unsubscribe',
   yourData: 'Where we got your data, and your choices',
 
+  // what a law requires a first email to say; {company} and {source} are filled in
+  notice: {
+    controller: '{company} is responsible for your data. You can reply to this email.',
+    purpose: 'We use your details to find people for open positions, which is our legitimate interest.',
+    source: 'We have your details from: {source}.',
+    software:
+      'We use software (AI) that compares people’s details with a job and ranks them. You can see how it judged you, and have a person review it.',
+    rights:
+      'You can see, correct, and download your data, object to its use, or have it deleted, all through the link below. You can also complain to a data protection authority.',
+  },
+  unknownSource: 'professional profiles, résumés, or imported lists',
+  // the email that says only this
+  noticeSubject: 'Your details at {company}, and your rights',
+  noticeIntro:
+    'Hello {name},\n\n{company} stores your professional details. We haven’t written to you about a job, and you don’t have to do anything: with this one email, we tell you what the law asks us to.',
+
   // the sequence a new project starts with
   firstSubject: '{{job_title}} at {{hiring_company}}',
   firstEmail: `Hi {{first_name}},

@@ -5,6 +5,8 @@ import { may, type Role } from '@fairlead/domain/account/permissions'
 import { searchProblem, waitingIn, type SearchProblem, type Waiting } from '@fairlead/domain/project/waiting'
 import type { ActorContext } from '../../platform/context.ts'
 import type { Settings } from '../../platform/settings.ts'
+import { isWorkspaceAdmin } from '../accounts/users/workspace-rights.ts'
+import { countGroups, findDue } from '../mail/sending/due-notices.ts'
 import { countUnanswered, listUnanswered, type Unanswered } from '../mail/inbound/inbox-views.ts'
 import { listTasks, type TaskView } from '../mail/inbound/task-views.ts'
 import { listProjects, type ProjectView } from '../projects/views/project-views.ts'
@@ -45,6 +47,8 @@ export interface HomeView {
   scorecards: HomeScorecard[]
   approvals: HomeApproval[]
   newPeople: HomeSearchAlert[]
+  /** For admins: people who must be told about their data, whose day is over or within a week. */
+  notices: { overdue: number; soon: number }
   drafts: { project: HomeProject; at: Date }[]
   /** Whether the user has any project: without one, Home explains how to begin. */
   hasProjects: boolean
@@ -85,6 +89,7 @@ export async function readHome(ctx: ActorContext, installation: Pick<Settings, '
     scorecards: await findScorecards(tx, ctx, { projects: live, limit: maxListed }),
     approvals: await findApprovals(tx, ctx, { projects: decided, limit: maxListed }),
     newPeople: await findNewPeople(tx, ctx, maxListed),
+    due: (await isWorkspaceAdmin(tx, ctx.actor)) ? await findDue(tx, ctx, {}, true) : [],
   }))
   return {
     trouble: rows.trouble,
@@ -139,6 +144,7 @@ export async function readHome(ctx: ActorContext, installation: Pick<Settings, '
     scorecards: rows.scorecards,
     approvals: rows.approvals,
     newPeople: rows.newPeople,
+    notices: countGroups(rows.due),
     drafts: newestFirst(
       live
         .filter(({ status, role }) => status === 'draft' && may('save_settings', { role, isSuperAdmin: false, isStaff: false }))

@@ -36,7 +36,7 @@ export function choose(links: PageLinks, erase: EraseThemself, input: { access: 
     if (input.choice === 'later') return later(tx, access, candidates, input.day)
     if (input.choice === 'object') return object(tx, access, candidates)
     if (candidates.some(({ stage }) => needed.includes(stage))) return askAdmins(tx, access, candidates)
-    await erase(tx, access.ctx, access.candidate.personId)
+    await erase(tx, access.ctx, access.personId)
     return { due: null }
   })
 }
@@ -77,6 +77,8 @@ async function later(tx: Tx, access: Access, candidates: CandidateOfPerson[], da
     await cancelQueued(tx, id, 'later', { kinds: 'all' })
     await record(tx, ctx, { type: 'candidate.changed', projectId, candidateId: id })
   }
+  // someone who is no candidate has no card for a reminder
+  if (!candidate) return { due: null }
   await closeReminders(tx, ctx, candidate.id)
   const about = { projectId: candidate.projectId, candidateId: candidate.id }
   const taskId = await openTask(tx, ctx, { ...about, personId: candidate.personId, kind: 'come_back', inboundId: null, day, quote: null })
@@ -93,7 +95,7 @@ async function object(tx: Tx, access: Access, candidates: CandidateOfPerson[]): 
 
 /** The data is still needed: an admin answers within a month. */
 async function askAdmins(tx: Tx, access: Access, candidates: CandidateOfPerson[]): Promise<Chosen> {
-  const { ctx, candidate, personIds } = access
+  const { ctx, personId, personIds } = access
   const open = await tx
     .selectFrom('task')
     .select('due_at')
@@ -103,11 +105,11 @@ async function askAdmins(tx: Tx, access: Access, candidates: CandidateOfPerson[]
     .executeTakeFirst()
   if (open?.due_at) return { due: dayOfMoment(open.due_at) }
   const due = dataRequestDue(dayOfMoment(ctx.now()))
-  const { id, projectId } = candidates.find(({ stage }) => needed.includes(stage)) ?? { ...candidate }
+  const { id, projectId } = candidates.find(({ stage }) => needed.includes(stage))!
   const about = { projectId, candidateId: id }
   const taskId = await openTask(tx, ctx, {
     ...about,
-    personId: candidate.personId,
+    personId,
     kind: 'data_request',
     inboundId: null,
     day: due,

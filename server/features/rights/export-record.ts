@@ -48,7 +48,7 @@ async function readRest(tx: Tx, { personIds, ctx }: Access): Promise<Record<stri
     history: sql`select at, event, from_stage as "from", to_stage as "to", detail, user_id is not null as "byPerson", undone from candidate_history
       where candidate_id in ${candidates} order by at, id`,
     emailsToYou: sql`select sent_at as "sentAt", to_email as "to", subject, body_text as text from message
-      where candidate_id in ${candidates} and sent_at is not null order by sent_at`,
+      where (candidate_id in ${candidates} or person_id = any(${personIds})) and sent_at is not null order by sent_at`,
     emailsFromYou: sql`select received_at as "receivedAt", from_email as "from", subject, body_text as text, label as "readAs" from inbound_mail
       where candidate_id in ${candidates} and kind <> 'own' order by received_at`,
     linkedinMessages: sql`select sent_at as "sentAt", kind, subject, body as text from linkedin_message

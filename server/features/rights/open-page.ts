@@ -8,10 +8,12 @@ import { Refusal } from '@fairlead/domain/refusal'
 import { systemContext, type WorkspaceContext } from '../../platform/context.ts'
 import type { Database, Tx } from '../../platform/database.ts'
 import { hashOfToken } from '../../platform/ids.ts'
-import { closeLinks, countLinks, findLink, openLink, useLink } from '../accounts/security/link-store.ts'
+import { closeLinks, countLinks, findLink, openLink, useLink, type LinkSubject } from '../accounts/security/link-store.ts'
 import { countAttempt } from '../accounts/security/login-rate-limit.ts'
+import { workspaceName } from '../accounts/users/user-store.ts'
 import { loadCandidate, type LoadedCandidate } from '../candidates/records/access-candidate.ts'
 import type { MailSettings } from '../mail/messages/mail-settings.ts'
+import { recordPageOpened } from '../mail/messages/message-store.ts'
 import { readFlag } from '../mail/messages/send-facts.ts'
 import { queueTeamMail } from '../mail/messages/team-mail.ts'
 import { findUnsubscribe } from '../mail/messages/unsubscribe.ts'
@@ -30,7 +32,9 @@ const dayMs = 86_400_000
 
 interface PageOwner {
   workspaceId: string
-  candidateId: string
+  /** null for someone who is no candidate, whose person is named instead. */
+  candidateId: string | null
+  personId: string | null
   /** The address that was written to. */
   email: string
   unsubscribed: boolean
@@ -41,10 +45,12 @@ export const unknownPage = () => new Refusal('not_found', text.linkUnknown)
 /** Behind the link of an outreach email, or of an answer to a request. */
 async function findPage({ database, now }: PageLinks, token: string): Promise<PageOwner> {
   const outreach = await findUnsubscribe(database, token)
-  if (outreach?.about === 'outreach' && outreach.candidateId) return { ...outreach, candidateId: outreach.candidateId }
+  if (outreach?.about === 'outreach' && outreach.candidateId) return { ...outreach, personId: null }
+  if (outreach?.about === 'outreach' && outreach.personId) return outreach
   const link = await findLink(database.system, token, 'data_page', now())
   if (!link?.candidateId || !link.email) throw unknownPage()
-  return { workspaceId: link.workspaceId, candidateId: link.candidateId, email: link.email, unsubscribed: false }
+  const { workspaceId, candidateId, email } = link
+  return { workspaceId, candidateId, personId: null, email, unsubscribed: false }
 }
 
 const keyOf = (purpose: string, token: string) => `${purpose} ${hashOfToken(token)}`
@@ -67,12 +73,19 @@ export async function readNotice(links: PageLinks, token: string): Promise<PageN
   await countAttempt(links.database.system, keyOf('data page', token), links.now(), limits.page)
   const page = await findPage(links, token)
   return links.database.inWorkspace(page.workspaceId, async (tx) => {
+    await recordPageOpened(tx, hashOfToken(token), links.now())
+    const rest = { address: masked(page.email), unsubscribed: page.unsubscribed }
+    if (page.candidateId === null) {
+      const person = await tx.selectFrom('person').select('erased_at').where('id', '=', page.personId).executeTakeFirst()
+      if (!person || person.erased_at) return { state: 'erased', ...nothing }
+      return { state: 'open', jobTitle: '', hiringCompany: await workspaceName(tx, page.workspaceId), locations: [], ...rest }
+    }
     const candidate = await loadCandidate(tx, page.candidateId, false)
     const project = candidate && (await loadProject(tx, candidate.projectId))
     if (!candidate || !project) throw unknownPage()
     if (candidate.isErased) return { state: 'erased', ...nothing }
     const { jobTitle, hiringCompany, locations } = project.settings
-    return { state: 'open', jobTitle, hiringCompany, locations, address: masked(page.email), unsubscribed: page.unsubscribed }
+    return { state: 'open', jobTitle, hiringCompany, locations, ...rest }
   })
 }
 
@@ -86,23 +99,25 @@ function masked(email: string): string {
 export async function sendCode(links: PageLinks, settings: MailSettings, input: { token: string; language: Language }): Promise<void> {
   const { database, now } = links
   await countAttempt(database.system, keyOf('data code', input.token), now(), limits.code)
-  const { workspaceId, candidateId, email } = await findPage(links, input.token)
+  const page = await findPage(links, input.token)
+  const { workspaceId, email } = page
   const ctx = systemContext(database, workspaceId, now)
   await ctx.transaction(async (tx) => {
-    const candidate = await loadPerson(tx, candidateId)
-    const project = await loadProject(tx, candidate.projectId)
-    const sent = await countLinks(tx, 'data_code', candidateId, new Date(now().getTime() - dayMs))
-    if (!project || sent >= codesPerDay) throw new Refusal('too_many_attempts')
+    const { candidate } = await loadPerson(tx, page)
+    const company = candidate ? (await loadProject(tx, candidate.projectId))?.settings.hiringCompany : await workspaceName(tx, workspaceId)
+    const about = subjectOf(page)
+    const sent = await countLinks(tx, 'data_code', about, new Date(now().getTime() - dayMs))
+    if (company === undefined || sent >= codesPerDay) throw new Refusal('too_many_attempts')
     const code = String(randomInt(10 ** 8)).padStart(8, '0')
-    await closeLinks(tx, 'data_code', { candidateId }, now())
+    await closeLinks(tx, 'data_code', about, now())
     const secret = secretOf(input.token, code)
-    await openLink(tx, ctx, { purpose: 'data_code', candidateId, email, days: codeMinutes / 1440, token: secret })
+    await openLink(tx, ctx, { purpose: 'data_code', ...about, email, days: codeMinutes / 1440, token: secret })
     const texts = yourDataTexts(input.language)
     const spaced = `${code.slice(0, 4)} ${code.slice(4)}`
     await queueTeamMail(tx, ctx, settings, {
       to: email,
       subject: texts.codeSubject(spaced),
-      body: texts.codeBody(project.settings.hiringCompany, spaced),
+      body: texts.codeBody(company, spaced),
       from: null,
       projectId: null,
       emailType: 'data_code',
@@ -121,27 +136,40 @@ export async function proveAddress(links: PageLinks, input: { token: string; cod
   const { workspaceId } = await findPage(links, input.token)
   const wrong = () => new Refusal('invalid_input', undefined, { code: text.wrongCode })
   const link = await findLink(database.system, secretOf(input.token, input.code.replaceAll(/\D/g, '')), 'data_code', now())
-  if (!link?.candidateId || !link.email || link.workspaceId !== workspaceId) throw wrong()
-  const { hash, candidateId, email } = link
+  if (!link?.email || link.workspaceId !== workspaceId) throw wrong()
+  const { hash, email } = link
   const ctx = systemContext(database, workspaceId, now)
   return ctx.transaction(async (tx) => {
-    await loadPerson(tx, candidateId)
+    await loadPerson(tx, link)
     if (!(await useLink(tx, hash, now()))) throw wrong()
-    return openLink(tx, ctx, { purpose: 'data_access', candidateId, email, days: accessMinutes / 1440 })
+    return openLink(tx, ctx, { purpose: 'data_access', ...subjectOf(link), email, days: accessMinutes / 1440 })
   })
 }
 
 /** A deleted person has nothing to see, and someone written to by mistake may not see the data of another. */
-async function loadPerson(tx: Tx, candidateId: string): Promise<LoadedCandidate> {
-  const candidate = await loadCandidate(tx, candidateId, false)
-  if (!candidate || candidate.isErased || (await readFlag(tx, candidate.personId)) === 'wrong_person') throw unknownPage()
-  return candidate
+async function loadPerson(tx: Tx, subject: Subject): Promise<{ personId: string; candidate: LoadedCandidate | null }> {
+  const candidate = subject.candidateId === null ? null : await loadCandidate(tx, subject.candidateId, false)
+  const row = await tx
+    .selectFrom('person')
+    .select(['id', 'merged_into', 'erased_at'])
+    .where('id', '=', candidate?.personId ?? subject.personId ?? '')
+    .executeTakeFirst()
+  if (!row || row.erased_at || candidate?.isErased || (subject.candidateId !== null && !candidate)) throw unknownPage()
+  const personId = candidate?.personId ?? row.merged_into ?? row.id
+  if ((await readFlag(tx, personId)) === 'wrong_person') throw unknownPage()
+  return { personId, candidate }
 }
+
+type Subject = Pick<PageOwner, 'candidateId' | 'personId'>
+
+const subjectOf = ({ candidateId, personId }: Subject): LinkSubject =>
+  candidateId === null ? { personId: personId ?? '' } : { candidateId }
 
 export interface Access {
   ctx: WorkspaceContext
-  /** Of the email whose link was opened. */
-  candidate: LoadedCandidate
+  personId: string
+  /** Of the email whose link was opened; null for someone who is no candidate. */
+  candidate: LoadedCandidate | null
   /** The rows of the person: the workspace's own, and the shared one. */
   personIds: string[]
   email: string
@@ -150,21 +178,19 @@ export interface Access {
 /** Does `work` with the proof of a code; refuses with 'not_found' after it has ended. */
 export async function atAccess<T>({ database, now }: PageLinks, access: string, work: (tx: Tx, access: Access) => Promise<T>): Promise<T> {
   const link = await findLink(database.system, access, 'data_access', now())
-  if (!link?.candidateId || !link.email) throw unknownPage()
+  if (!link?.email) throw unknownPage()
   await countAttempt(database.system, keyOf('data access', access), now(), limits.page)
-  const { workspaceId, candidateId, email } = link
+  const { workspaceId, email } = link
   const ctx = systemContext(database, workspaceId, now)
   return ctx.transaction(async (tx) => {
-    const candidate = await loadPerson(tx, candidateId)
+    const { personId, candidate } = await loadPerson(tx, link)
     const rows = await tx
       .selectFrom('person')
       .select(['id', 'shadows'])
-      .where((eb) =>
-        eb.or([eb('id', '=', candidate.personId), eb.and([eb('shadows', '=', candidate.personId), eb('workspace_id', '=', workspaceId)])]),
-      )
+      .where((eb) => eb.or([eb('id', '=', personId), eb.and([eb('shadows', '=', personId), eb('workspace_id', '=', workspaceId)])]))
       .where('erased_at', 'is', null)
       .execute()
     const personIds = [...new Set(rows.flatMap(({ id, shadows }) => (shadows === null ? [id] : [id, shadows])))].toSorted()
-    return work(tx, { ctx, candidate, personIds, email })
+    return work(tx, { ctx, personId, candidate, personIds, email })
   })
 }

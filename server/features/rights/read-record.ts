@@ -72,13 +72,13 @@ export interface CandidateRecord {
 }
 
 export async function readRecord(tx: Tx, gate: ReasonGate, access: Access, language: Language): Promise<CandidateRecord> {
-  const { ctx, candidate, personIds, email } = access
-  const person = await readOwnPerson(tx, ctx.workspaceId, candidate.personId)
+  const { ctx, personId, candidate, personIds, email } = access
+  const person = await readOwnPerson(tx, ctx.workspaceId, personId)
   const candidates = await tx
     .selectFrom('candidate')
     .select(['id', 'project_id', 'assessment'])
     .where('person_id', 'in', personIds)
-    .orderBy(sql`id = ${candidate.id}`, 'desc')
+    .orderBy(sql`id = ${candidate?.id ?? ''}`, 'desc')
     .orderBy('created_at', 'desc')
     .execute()
   const searches: RecordedSearch[] = []

@@ -84,6 +84,8 @@ export function sendDispute(links: PageLinks, input: SentDispute): Promise<Day> 
 }
 
 async function candidateOf(tx: Tx, { candidate, personIds }: Access, candidateId: string | null): Promise<LoadedCandidate> {
+  // someone who is no candidate has no card on which the team could decide
+  if (!candidate) throw new Refusal('invalid_move', text.replyInstead)
   if (candidateId === null || candidateId === candidate.id) return candidate
   const named = await loadCandidate(tx, candidateId, false)
   if (!named || !personIds.includes(named.personId)) throw unknownPage()
@@ -122,7 +124,9 @@ export async function addDocument(
   const reading = await readResumeFile(readers, file.bytes, workspaceId)
   // a certificate lists skills as well; only a résumé has jobs or schools
   const resume = 'profile' in reading && reading.read.jobs + reading.read.schools > 0 ? reading.profile : null
-  return atAccess(links, input.access, async (tx, { ctx, candidate: { id: candidateId }, personIds }) => {
+  return atAccess(links, input.access, async (tx, { ctx, candidate: subject, personIds }) => {
+    if (!subject) throw new Refusal('invalid_move', text.replyInstead)
+    const candidateId = subject.id
     await lockPeople(tx, ctx.workspaceId)
     const locked = await lockWithProject(tx, candidateId)
     if (!locked) throw unknownPage()

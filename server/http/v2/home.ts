@@ -68,6 +68,7 @@ export const getHome = endpoint(readHome, async (ctx, { input, services }) => {
     })),
     scorecards: home.scorecards.map((card) => ({ ...placeToWire(card), interview_id: card.interviewId, date: card.end.toISOString() })),
     approvals: home.approvals.map((approval) => ({ ...placeToWire(approval), by: approval.by })),
+    notices: home.notices,
     new_people: home.newPeople.map(({ searchId, since, ...alert }) => ({ ...alert, search_id: searchId, since: iso(since) })),
     drafts: home.drafts.map(({ project, at: date }) => ({ ...projectToWire(project), date: date.toISOString() })),
     has_projects: home.hasProjects,

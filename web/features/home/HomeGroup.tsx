@@ -12,6 +12,7 @@ import {
   IconScale,
   IconSearch,
   IconUserSearch,
+  IconShieldCheck,
   IconUsersPlus,
 } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
@@ -33,6 +34,7 @@ const icons: Record<GroupKind, typeof IconAt> = {
   mentions: IconAt,
   tasks: IconChecklist,
   searches: IconSearch,
+  notices: IconShieldCheck,
   newPeople: IconUsersPlus,
   drafts: IconPencil,
 }

@@ -17,6 +17,7 @@ const nothing: Home = {
   mentions: [],
   scorecards: [],
   approvals: [],
+  notices: { overdue: 0, soon: 0 },
   new_people: [],
   drafts: [],
   has_projects: true,

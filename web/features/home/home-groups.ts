@@ -173,6 +173,18 @@ const builders: Record<GroupKind, (home: Home) => Row[]> = {
       project: named(task.project_name),
       detail: task.due_date ? homeText.dueOn(dayText(dayAsMoment(task.due_date), 'UTC', false, readersOrder())) : undefined,
     })),
+  notices: ({ notices: { overdue, soon } }) =>
+    overdue + soon === 0
+      ? []
+      : [
+          {
+            key: 'notices',
+            to: '/talent/notices',
+            search: {},
+            title: homeText.toTell(overdue + soon),
+            detail: overdue > 0 ? homeText.tellOverdue(overdue) : homeText.tellSoon,
+          },
+        ],
   searches: ({ searches }) =>
     searches.map((entry) => ({
       ...ofProject(entry, ''),
@@ -203,6 +215,7 @@ const builders: Record<GroupKind, (home: Home) => Row[]> = {
 const countOf: Partial<Record<GroupKind, (home: Home) => number>> = {
   answers: ({ answer_count: count }) => count,
   review: ({ review }) => review.reduce((sum, { count }) => sum + count, 0),
+  notices: ({ notices: { overdue, soon } }) => overdue + soon,
   decisions: ({ decisions }) => decisions.reduce((sum, { count }) => sum + count, 0),
 }
 

@@ -7,6 +7,7 @@ import { send } from '../../api/send.ts'
 import { useSubmit } from '../../api/use-submit.ts'
 import { FormError } from '../../ui/FormError.tsx'
 import { ImportCounts, RefusedRows } from './ImportPlan.tsx'
+import { ImportNotice } from './SendNotices.tsx'
 import { ImportUndo } from './ImportUndo.tsx'
 import { isUnderWay } from './use-imports.ts'
 import { text as talentText } from '../../i18n/talent.ts'
@@ -62,6 +63,7 @@ export function ImportProgress({ run }: { run: WireImport }) {
       <FormError>{cancelling.sentence}</FormError>
       <ImportCounts result={run} />
       <RefusedRows result={run} />
+      {run.state === 'completed' && run.import_id && <ImportNotice importId={run.import_id} />}
       <ImportUndo run={run} />
     </Stack>
   )

@@ -1,7 +1,7 @@
 // The talent pool: search, bulk actions, and imports.
 import { readersLocale } from '@fairlead/domain/shared/readers-language'
 import { Alert, Button, Group, Paper, Text, Title } from '@mantine/core'
-import { IconBook2, IconFileImport, IconMap2, IconUserPlus, IconUsers, IconUserStar, IconCopyCheck } from '@tabler/icons-react'
+import { IconBook2, IconFileImport, IconMap2, IconUserPlus, IconUsers, IconUserStar } from '@tabler/icons-react'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useMemo, useRef, useState } from 'react'
@@ -19,6 +19,7 @@ import { SearchBar } from './SearchBar.tsx'
 import { emptySearch, fetchFirst, filterCount, poolAddress, poolQuery, usePoolSearch, type PoolSearch } from './pool-query.ts'
 import { usePoolKeys } from './use-pool-keys.ts'
 import { usePosting } from './use-pool-text.ts'
+import { UpkeepLinks } from './UpkeepLinks.tsx'
 import { isUnderWay, useImports } from './use-imports.ts'
 import styles from './talent.module.css'
 import { useDemo } from '../../session/LeaveDemo.tsx'
@@ -30,18 +31,6 @@ import { limits } from '@fairlead/domain/shared/limits'
 import { SelectionBar } from '../../ui/SelectionBar.tsx'
 import { useSelection } from '../../ui/use-selection.ts'
 import { LoadingRows } from '../../ui/LoadingRows.tsx'
-import { text as duplicatesText } from '../../i18n/duplicates.ts'
-import { useDuplicates } from './use-duplicates.ts'
-
-function DuplicatesLink() {
-  const total = useDuplicates().data?.total ?? 0
-  return (
-    <Link to="/talent/duplicates" className="inline soft text-13 gap-4">
-      <IconCopyCheck size={15} aria-hidden />{' '}
-      {total === 0 ? duplicatesText.title : duplicatesText.titleWithCount(total.toLocaleString(readersLocale()))}
-    </Link>
-  )
-}
 
 const dayMs = 24 * 3_600_000
 
@@ -101,7 +90,7 @@ export function TalentScreen() {
             <Link to="/demos/templates" className="inline soft text-13 gap-4">
               <IconBook2 size={15} aria-hidden /> {talentText.templateLibrary}
             </Link>
-            <DuplicatesLink />
+            <UpkeepLinks />
           </Group>
         </div>
         <Group gap="xs">

@@ -1,5 +1,5 @@
 // The postal address below the workspace's outreach: shown to everyone, changed by admins.
-import { Button, Skeleton, Stack, Switch, Text, Textarea, Title } from '@mantine/core'
+import { Button, Skeleton, Stack, Text, Textarea, Title } from '@mantine/core'
 import { cleanPostalAddress, validatePostalAddress } from '@fairlead/domain/outreach/postal-address'
 import { useForm } from '../../api/use-form.ts'
 import { ErrorState } from '../../ui/ErrorState.tsx'
@@ -39,7 +39,7 @@ export function PostalAddress() {
 
 function PostalAddressForm({ page }: { page: PostalAddressPage }) {
   const form = useForm(
-    { postal_address: page.postal_address ?? '', is_required: page.is_required },
+    { postal_address: page.postal_address ?? '' },
     {
       check: ({ postal_address }) => {
         const problem = validatePostalAddress(cleanPostalAddress(postal_address))
@@ -66,12 +66,6 @@ function PostalAddressForm({ page }: { page: PostalAddressPage }) {
           w="100%"
           {...form.field('postal_address')}
         />
-        <Switch
-          label={postalText.require}
-          description={postalText.requireHint}
-          checked={form.values.is_required}
-          onChange={(event) => form.set({ is_required: event.currentTarget.checked })}
-        />
         <Button type="submit" loading={form.busy}>
           {postalText.save}
         </Button>
@@ -88,7 +82,7 @@ function usePostalAddress() {
   return useQuery({ ...query, staleTime: 0 })
 }
 
-async function savePostalAddress(page: { postal_address: string; is_required: boolean }): Promise<PostalAddressPage> {
+async function savePostalAddress(page: { postal_address: string }): Promise<PostalAddressPage> {
   const answer = await send<SavePostalAddress>('PUT', 'v2/team/postal_address', page)
   putAnswer(query.queryKey, answer)
   invalidate('v2/outreach/preview')

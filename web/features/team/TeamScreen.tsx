@@ -17,6 +17,7 @@ import { SecondFactorRule } from './SecondFactorRule.tsx'
 import { RemoveMemberDialog } from './RemoveMemberDialog.tsx'
 import { invite, revoke, useMembers, type Member, type Members, resetFactors } from './use-members.ts'
 import { text as ssoText } from '../../i18n/single-sign-on.ts'
+import { text as noticeText } from '../../i18n/notices.ts'
 import { text as suppressionText } from '../../i18n/suppressions.ts'
 import { text as teamText } from '../../i18n/team.ts'
 import { text as factorText } from '../../i18n/second-factor.ts'
@@ -92,6 +93,14 @@ export function TeamScreen() {
           <PostalAddress />
           <Recontact />
           {demo && <LeaveDemo demo={demo} />}
+          <section className="card pad-16">
+            <Anchor component={Link} to="/team/notices" fw={600}>
+              {noticeText.open}
+            </Anchor>
+            <Text size="sm" c="dimmed">
+              {noticeText.openHint}
+            </Text>
+          </section>
           {data.can_manage && (
             <section className="card pad-16">
               <Anchor component={Link} to="/team/single-sign-on" fw={600}>

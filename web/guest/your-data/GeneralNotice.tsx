@@ -20,8 +20,14 @@ export function GeneralNotice({ token, notice, hasEnded, onOpen, onAnnounce }: P
   const { texts } = useTexts()
   return (
     <>
-      <p>{texts.searched(notice.hiring_company)}</p>
-      <p className="job">{texts.job(notice.job_title, notice.locations.join(', '))}</p>
+      {notice.job_title === '' ? (
+        <p>{texts.stores(notice.hiring_company)}</p>
+      ) : (
+        <>
+          <p>{texts.searched(notice.hiring_company)}</p>
+          <p className="job">{texts.job(notice.job_title, notice.locations.join(', '))}</p>
+        </>
+      )}
       {hasEnded && <p className="away">{texts.accessEnded}</p>}
       <Prove token={token} address={notice.address} onOpen={onOpen} onAnnounce={onAnnounce} />
       <section className="card part" aria-label={texts.notice}>

@@ -26,6 +26,7 @@ export const groups = {
   scorecards: 'Bewertungsbögen zu schreiben',
   mentions: 'Kommentare für Sie',
   tasks: 'Aufgaben',
+  notices: 'Zu informieren',
   searches: 'Suchen, über die Sie entscheiden',
   newPeople: 'Neu in Ihren gespeicherten Suchen',
   drafts: 'Entwürfe',
@@ -52,6 +53,10 @@ export const troubleReasons = {
   calendar: 'Er kann nicht gelesen werden, darum könnten Termine gebucht werden, zu denen Sie keine Zeit haben.',
 } as const
 export const from = (start: string, end: string) => `${start} – ${end}`
+export const toTell = (count: number) =>
+  count === 1 ? 'Eine Person muss erfahren, dass Sie ihre Daten haben' : `${count} Personen müssen erfahren, dass Sie ihre Daten haben`
+export const tellOverdue = (count: number) => `${count} überfällig`
+export const tellSoon = 'innerhalb von 7 Tagen'
 export const withInterviewers = (names: string) => `mit ${names}`
 export const join = 'Teilnehmen'
 export const joinOf = (name: string) => `Am Interview mit ${name} teilnehmen`

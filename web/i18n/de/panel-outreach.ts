@@ -28,13 +28,6 @@ export const cureLabels = {
 // Below the email
 export const signatureBelow = 'Ihre Signatur wird unter der E-Mail eingefügt:'
 export const addressBelow = 'Die Postanschrift Ihres Arbeitsbereichs wird unter der E-Mail eingefügt:'
-export const addressRequired =
-  'Das Recht des Landes dieser Person verlangt in dieser E-Mail eine Postanschrift, und Ihr Arbeitsbereich hat keine.'
-export const addressRequiredForSome = (count: number) =>
-  plural('de', count, {
-    one: 'Das Recht des Landes einer Person verlangt in dieser E-Mail eine Postanschrift, und Ihr Arbeitsbereich hat keine.',
-    other: `Das Recht der Länder von ${count} Personen verlangt in dieser E-Mail eine Postanschrift, und Ihr Arbeitsbereich hat keine.`,
-  })
 
 // Before writing
 export const inTouchTitle = 'Ihr Team steht mit dieser Person schon in Kontakt'

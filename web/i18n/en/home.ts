@@ -24,6 +24,7 @@ export const groups = {
   scorecards: 'Scorecards to write',
   mentions: 'Comments for you',
   tasks: 'Tasks',
+  notices: 'People to tell',
   searches: 'Searches to decide about',
   newPeople: 'New in your saved searches',
   drafts: 'Drafts',
@@ -50,6 +51,10 @@ export const troubleReasons = {
   calendar: 'It can’t be read, so candidates may book times when you’re busy.',
 } as const
 export const from = (start: string, end: string) => `${start} – ${end}`
+export const toTell = (count: number) =>
+  count === 1 ? 'One person must be told that you have their data' : `${count} people must be told that you have their data`
+export const tellOverdue = (count: number) => `${count} overdue`
+export const tellSoon = 'within 7 days'
 export const withInterviewers = (names: string) => `with ${names}`
 export const join = 'Join'
 export const joinOf = (name: string) => `Join the interview with ${name}`

@@ -28,12 +28,6 @@ export const cureLabels = {
 // Below the email
 export const signatureBelow = 'Your signature is added below the email:'
 export const addressBelow = 'Your workspace’s postal address is added below the email:'
-export const addressRequired = 'The law of their country requires a postal address in this email, and your workspace has none.'
-export const addressRequiredForSome = (count: number) =>
-  plural('en', count, {
-    one: 'The law of one candidate’s country requires a postal address in this email, and your workspace has none.',
-    other: `The laws of ${count} candidates’ countries require a postal address in this email, and your workspace has none.`,
-  })
 
 // Before writing
 export const inTouchTitle = 'Your team is already in touch with this person'

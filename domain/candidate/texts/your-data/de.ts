@@ -18,6 +18,7 @@ export const de: YourDataTexts = {
   failed: 'Das hat nicht geklappt, und es wurde nichts geändert. Versuchen Sie es noch einmal.',
   language: 'Sprache',
 
+  stores: (company) => `${company} speichert berufliche Angaben zu Ihnen, um Menschen für offene Stellen zu finden.`,
   searched: (company) => `${company} hat für diese Stelle gesucht:`,
   job: (title, places) => (places === '' ? title : `${title}, ${places}`),
   notice: 'Was das bedeutet',

@@ -18,6 +18,7 @@ export const en = {
   language: 'Language',
 
   // before the proof
+  stores: (company: string) => `${company} stores your professional details to find people for open positions.`,
   searched: (company: string) => `${company} searched for people for this job:`,
   job: (title: string, places: string) => (places === '' ? title : `${title}, ${places}`),
   notice: 'What this means',

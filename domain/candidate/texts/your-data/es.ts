@@ -18,6 +18,7 @@ export const es: YourDataTexts = {
   failed: 'No ha funcionado y no se ha cambiado nada. Inténtelo de nuevo.',
   language: 'Idioma',
 
+  stores: (company) => `${company} guarda datos profesionales sobre usted para encontrar personas para puestos vacantes.`,
   searched: (company) => `${company} ha buscado a alguien para este puesto:`,
   job: (title, places) => (places === '' ? title : `${title}, ${places}`),
   notice: 'Qué significa esto',

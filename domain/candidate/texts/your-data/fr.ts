@@ -18,6 +18,8 @@ export const fr: YourDataTexts = {
   failed: 'Cela n’a pas fonctionné, et rien n’a été modifié. Réessayez.',
   language: 'Langue',
 
+  stores: (company) =>
+    `${company} conserve des informations professionnelles à votre sujet pour trouver des personnes pour des postes à pourvoir.`,
   searched: (company) => `${company} recherche une personne pour ce poste\u00A0:`,
   job: (title, places) => (places === '' ? title : `${title}, ${places}`),
   notice: 'Ce que cela signifie',

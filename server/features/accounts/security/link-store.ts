@@ -24,6 +24,8 @@ export interface NewLink {
   purpose: LinkPurpose
   userId?: string
   candidateId?: string
+  /** Of someone who is no candidate. */
+  personId?: string
   /** The only candidates that a review link shows. */
   candidateIds?: readonly string[]
   projectId?: string
@@ -42,6 +44,7 @@ export interface OpenLink {
   workspaceId: string
   userId: string | null
   candidateId: string | null
+  personId: string | null
   candidateIds: string[] | null
   projectId: string | null
   interviewId: string | null
@@ -62,6 +65,7 @@ export async function openLink(tx: Tx, ctx: WorkspaceContext, link: NewLink): Pr
       purpose: link.purpose,
       user_id: link.userId ?? null,
       candidate_id: link.candidateId ?? null,
+      person_id: link.personId ?? null,
       candidate_ids: link.candidateIds ? [...link.candidateIds] : null,
       project_id: link.projectId ?? null,
       interview_id: link.interviewId ?? null,
@@ -78,7 +82,18 @@ export async function openLink(tx: Tx, ctx: WorkspaceContext, link: NewLink): Pr
 export async function findLink(db: Kysely<DB>, token: string, purpose: LinkPurpose, now: Date): Promise<OpenLink | null> {
   const row = await db
     .selectFrom('link')
-    .select(['workspace_id', 'user_id', 'candidate_id', 'candidate_ids', 'project_id', 'interview_id', 'email', 'sent_by', 'token_hash'])
+    .select([
+      'workspace_id',
+      'user_id',
+      'candidate_id',
+      'person_id',
+      'candidate_ids',
+      'project_id',
+      'interview_id',
+      'email',
+      'sent_by',
+      'token_hash',
+    ])
     .where('token_hash', '=', hashOf(token))
     .where('purpose', '=', purpose)
     .where('used_at', 'is', null)
@@ -90,6 +105,7 @@ export async function findLink(db: Kysely<DB>, token: string, purpose: LinkPurpo
     workspaceId: row.workspace_id,
     userId: row.user_id,
     candidateId: row.candidate_id,
+    personId: row.person_id,
     candidateIds: row.candidate_ids,
     projectId: row.project_id,
     interviewId: row.interview_id,
@@ -140,15 +156,14 @@ export async function closeReviewLinks(
   return (await query.returning('id').execute()).length
 }
 
+/** Who a link is about. */
+export type LinkSubject = { candidateId: string } | { personId: string }
+
 /** Ends a candidate's or user's open links with one purpose, because a newer one replaces them. */
-export async function closeLinks(
-  tx: Kysely<DB>,
-  purpose: LinkPurpose,
-  owner: { userId: string } | { candidateId: string },
-  now: Date,
-): Promise<void> {
+export async function closeLinks(tx: Kysely<DB>, purpose: LinkPurpose, owner: { userId: string } | LinkSubject, now: Date): Promise<void> {
   let query = tx.updateTable('link').set({ used_at: now }).where('purpose', '=', purpose).where('used_at', 'is', null)
-  query = 'userId' in owner ? query.where('user_id', '=', owner.userId) : query.where('candidate_id', '=', owner.candidateId)
+  if ('userId' in owner) query = query.where('user_id', '=', owner.userId)
+  else query = 'candidateId' in owner ? query.where('candidate_id', '=', owner.candidateId) : query.where('person_id', '=', owner.personId)
   await query.execute()
 }
 
@@ -187,12 +202,13 @@ export async function countRevokedReviewLinks(tx: Tx, projectId: string, email: 
   return count
 }
 
-/** How many links with one purpose were opened for a candidate since a time. */
-export async function countLinks(tx: Tx, purpose: LinkPurpose, candidateId: string, since: Date): Promise<number> {
+/** How many links with one purpose were opened for someone since a time. */
+export async function countLinks(tx: Tx, purpose: LinkPurpose, about: LinkSubject, since: Date): Promise<number> {
   const { count } = await tx
     .selectFrom('link')
     .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('candidate_id', '=', candidateId)
+    .$if('candidateId' in about, (query) => query.where('candidate_id', '=', 'candidateId' in about ? about.candidateId : ''))
+    .$if('personId' in about, (query) => query.where('person_id', '=', 'personId' in about ? about.personId : ''))
     .where('purpose', '=', purpose)
     .where('created_at', '>', since)
     .executeTakeFirstOrThrow()

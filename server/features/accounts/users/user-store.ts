@@ -3,6 +3,7 @@ import { sql, type Kysely } from 'kysely'
 import type { NotificationMail } from '@fairlead/domain/account/digest'
 import { readersLanguage, type AppLanguage } from '@fairlead/domain/shared/readers-language'
 import type { FactorRule } from '@fairlead/domain/account/second-factor'
+import type { NoticeSettings } from '@fairlead/domain/outreach/notice-rules'
 import type { ProductType } from '@fairlead/domain/account/products'
 import type { ShortcutChoice } from '@fairlead/domain/account/shortcuts'
 import { Refusal } from '@fairlead/domain/refusal'
@@ -289,27 +290,19 @@ export async function saveDemoLeft(db: Kysely<DB>, workspaceId: string, leftAt: 
   return numUpdatedRows > 0n
 }
 
-export async function readWorkspacePostalAddress(
-  db: Kysely<DB>,
-  workspaceId: string,
-): Promise<{ address: string | null; isRequired: boolean }> {
-  const row = await db
-    .selectFrom('workspace')
-    .select(['postal_address', 'requires_postal_address'])
-    .where('id', '=', workspaceId)
-    .executeTakeFirstOrThrow()
-  return { address: row.postal_address, isRequired: row.requires_postal_address }
+export async function readWorkspacePostalAddress(db: Kysely<DB>, workspaceId: string): Promise<string | null> {
+  return (await db.selectFrom('workspace').select('postal_address').where('id', '=', workspaceId).executeTakeFirstOrThrow()).postal_address
 }
 
-/** The address below its emails, and whether emails wait for one where a law requires it. */
-export async function saveWorkspacePostalAddress(
-  db: Kysely<DB>,
-  workspaceId: string,
-  { address, isRequired }: { address: string | null; isRequired: boolean },
-): Promise<void> {
+export async function saveWorkspacePostalAddress(db: Kysely<DB>, workspaceId: string, address: string | null): Promise<void> {
+  await db.updateTable('workspace').set({ postal_address: address }).where('id', '=', workspaceId).execute()
+}
+
+/** What it changed about the rules for notices. */
+export async function saveNoticeSettings(db: Kysely<DB>, workspaceId: string, settings: NoticeSettings): Promise<void> {
   await db
     .updateTable('workspace')
-    .set({ postal_address: address, requires_postal_address: isRequired })
+    .set({ notice_settings: JSON.stringify(settings) })
     .where('id', '=', workspaceId)
     .execute()
 }

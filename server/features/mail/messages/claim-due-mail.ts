@@ -45,7 +45,7 @@ export const mailboxStoppedAt = sql<Date | null>`(
   select coalesce(failing_since, disconnected_at, message.due_at) from mailbox
   where mailbox.id = message.mailbox_id and (disconnected_at is not null or paused_for is not null or retry_at > clock_timestamp()))`
 
-const ofSystem = sql`(message.kind = 'team' and message.email_type is distinct from 'notification_digest')`
+const ofSystem = sql`(message.kind = 'team' and message.person_id is null and message.email_type is distinct from 'notification_digest')`
 
 /**
  * Waits until the user it is sent for has verified their address: the one who wrote it, else the owner of its project. Email to that
@@ -75,7 +75,7 @@ async function claimOldest(db: Database['system'], lane: Lane, rules: TakeRules,
       select id from message
       where mailbox_id is null and state = 'queued' and due_at <= clock_timestamp() and (reserved_until is null or reserved_until < clock_timestamp())
         and ${lane === 'system' ? ofSystem : sql`not ${ofSystem}`}
-        and (candidate_id is null or ${candidates})
+        and ((candidate_id is null and person_id is null) or ${candidates})
         and (coalesce(step, 0) = 0 or ${followUps})
         and ${isAhead ? sql`attempt = 0` : sql`true`}
         and not ${isSenderUnproven}

@@ -134,17 +134,17 @@ const maxSentTexts = 20
 export async function listSentTexts(tx: Tx, candidateId: string): Promise<SentText[]> {
   const rows = await tx
     .selectFrom('message')
-    .select(['subject', 'body_text', 'kind', 'postal_address'])
+    .select(['subject', 'body_text', 'kind', 'postal_address', 'notice'])
     .where('candidate_id', '=', candidateId)
     .where('committed_at', 'is not', null)
     .orderBy('committed_at', 'desc')
     .limit(maxSentTexts)
     .execute()
-  return rows.map(({ subject, body_text, kind, postal_address }) => ({
+  return rows.map(({ subject, body_text, kind, postal_address: postalAddress, notice }) => ({
     subject,
     text:
       kind === 'sequence'
-        ? body_text + footerOf({ unsubscribe: '', yourData: '' }, postal_address, languageOfText(body_text)).text
+        ? body_text + footerOf({ unsubscribe: '', yourData: '' }, { postalAddress, notice }, languageOfText(body_text)).text
         : body_text,
   }))
 }

@@ -2,6 +2,7 @@
 import type { Selectable } from 'kysely'
 import { parkedReasons, type MessageState } from '@fairlead/domain/outreach/message-state'
 import { must } from '@fairlead/domain/shared/records'
+import type { NoticePart } from '@fairlead/domain/reference/tables'
 import type { MessageTable } from '../../../platform/schema.ts'
 import type { PlannedTime } from '../mailboxes/mailbox-slots.ts'
 
@@ -11,6 +12,8 @@ export type MessageRow = Selectable<MessageTable>
 export interface MessageDetails {
   claimed_by?: string
   postal_address?: string | null
+  notice?: string | null
+  notice_parts?: NoticePart[]
   relay?: string
   /** Its Message-ID if the server replaced ours. */
   sent_as?: string | null

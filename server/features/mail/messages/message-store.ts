@@ -303,3 +303,13 @@ export function markBounced(tx: Tx, id: string, cause: 'dead_address' | 'blocked
     .returning(['mailbox_id as mailboxId', 'from_email as fromEmail'])
     .executeTakeFirst()
 }
+
+/** The page about the recipient's data was opened from the email's link. */
+export async function recordPageOpened(tx: Tx, optOutHash: string, now: Date): Promise<void> {
+  await tx
+    .updateTable('message')
+    .set({ page_opened_at: now })
+    .where('opt_out_hash', '=', optOutHash)
+    .where('page_opened_at', 'is', null)
+    .execute()
+}

@@ -72,4 +72,7 @@ export type NewTeamMessage = Pick<
   | 'body_text'
   | 'email_type'
   | 'mailbox_id'
+  | 'person_id'
+  | 'notice'
+  | 'notice_parts'
 >

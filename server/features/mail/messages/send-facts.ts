@@ -10,7 +10,7 @@ import type { Tx } from '../../../platform/database.ts'
 import { findCandidateDoubt, type LoadedCandidate } from '../../candidates/records/access-candidate.ts'
 import { findErased } from '../../candidates/people/erased-addresses.ts'
 import type { LoadedProject } from '../../projects/records/access-project.ts'
-import { lacksAddress, readPostalAddress, type PostalAddress } from './postal-address.ts'
+import { readPersonNotices, type PersonNotice } from './notice-rules.ts'
 import { readRecontactStops } from './recontact.ts'
 import { readSuppressionsOfEach, type FoundSuppression } from '../suppression/suppression-store.ts'
 
@@ -19,7 +19,8 @@ export async function readFlag(tx: Tx, personId: string): Promise<PersonFlag | n
   return (await readFlags(tx, [{ candidate: { personId } }])).get(personId) ?? null
 }
 
-async function readFlags(tx: Tx, recipients: readonly { candidate: { personId: string } }[]): Promise<Map<string, PersonFlag>> {
+/** By person. */
+export async function readFlags(tx: Tx, recipients: readonly { candidate: { personId: string } }[]): Promise<Map<string, PersonFlag>> {
   const ids = recipients.map(({ candidate }) => candidate.personId)
   // a flag on the shared row holds for the workspace's own
   const { rows } = await sql<{ person_id: string; kind: PersonFlag }>`
@@ -48,6 +49,8 @@ export interface GatheredFacts extends SendFacts {
   suppression: FoundSuppression | null
   /** The address, when a vendor guessed it. */
   guess: AddressDoubt | null
+  /** Why it waits for the postal address: the rule that requires one. */
+  missingNotice: string | null
   /** A user agreed to write to the guess earlier in the conversation. */
   wasGuessAccepted: boolean
 }
@@ -90,7 +93,11 @@ export async function gatherManySendFacts(tx: Tx, ctx: Context, emails: readonly
     steps: await readSteps(tx, emails),
     suppressionsOf: await readSuppressionsOfEach(tx, ctx, addresses),
     flags: await readFlags(tx, emails),
-    postal: emails.some(({ step }) => step !== null) ? await readPostalAddress(tx, ctx) : null,
+    notices: await readPersonNotices(
+      tx,
+      ctx,
+      emails.flatMap(({ candidate, step }) => (step === null ? [] : [{ personId: candidate.personId, place: candidate.profile.place }])),
+    ),
     pastApplications: await readRecontactStops(
       tx,
       ctx,
@@ -106,7 +113,7 @@ interface KnownFacts {
   steps: Map<string | null, SequenceStep[]>
   suppressionsOf: (address: string | null) => FoundSuppression[]
   flags: Map<string, PersonFlag>
-  postal: PostalAddress | null
+  notices: ReadonlyMap<string, PersonNotice>
   pastApplications: ReadonlyMap<string, string>
   erased: ReadonlySet<string>
 }
@@ -129,13 +136,14 @@ async function readSteps(tx: Tx, emails: readonly PlannedMail[]): Promise<Map<st
 
 function factsOf(
   { project, candidate, ...mail }: PlannedMail,
-  { isGuessAccepted, steps, suppressionsOf, flags, postal, pastApplications, erased }: KnownFacts,
+  { isGuessAccepted, steps, suppressionsOf, flags, notices, pastApplications, erased }: KnownFacts,
 ): GatheredFacts {
   const address = mail.address?.toLowerCase() ?? null
   const guess = findCandidateDoubt(candidate, address)
   const wasGuessAccepted = guess !== null && isGuessAccepted(candidate.id, guess.address)
   const suppression = mostSevere(suppressionsOf(address))
   const flag = flags.get(candidate.personId) ?? null
+  const missingNotice = mail.step === null ? null : (notices.get(candidate.personId)?.missing ?? null)
   const sent = (steps.get(candidate.id) ?? []).filter(({ state }) => state === 'sent')
   const sentAt = (step: number) => sent.find((row) => row.step === step)?.sent_at ?? null
   // a follow-up that is switched off leaves its number out
@@ -157,7 +165,8 @@ function factsOf(
     isUndeliverable: findDoubt(candidate.doubts, address)?.status === 'undeliverable',
     isUnacceptedGuess: guess !== null && !mail.acceptsGuess && !wasGuessAccepted,
     project: { paused: project.outreachPause, archived: project.isArchived && !mail.isFarewell },
-    lacksPostalAddress: mail.step !== null && postal !== null && postal.isRequired && lacksAddress(postal, candidate.profile.place),
+    lacksPostalAddress: missingNotice !== null,
+    missingNotice,
     pastApplication: mail.step === 0 ? (pastApplications.get(candidate.personId) ?? null) : null,
     followUpsDisabled: candidate.disableFollowups,
     pausedUntil: candidate.pausedUntil,

@@ -1,7 +1,7 @@
 // The one gate that everything which is sent passes: it loads the facts, asks the rules, and gives the pass without which nothing is queued.
 import type { AddressDoubt } from '@fairlead/domain/candidate/address-status'
 import type { BrokenLink } from '@fairlead/domain/outreach/broken-links'
-import { canSendTo, type StopReason } from '@fairlead/domain/outreach/can-send-to'
+import { canSendTo, stopSentence, type StopReason } from '@fairlead/domain/outreach/can-send-to'
 import {
   channelOfTeamMail,
   channelRules,
@@ -11,9 +11,11 @@ import {
   type SendRefusal,
 } from '@fairlead/domain/outreach/firewall'
 import { guessAttention, isSameGuess, mayWriteToGuess } from '@fairlead/domain/outreach/guessed-address'
+import { mostSevere, suppressionSentence } from '@fairlead/domain/outreach/suppression'
 import { whyNotLinkedin } from '@fairlead/domain/outreach/linkedin'
 import type { Actor } from '@fairlead/domain/project/project'
 import { Refusal } from '@fairlead/domain/refusal'
+import type { Place } from '@fairlead/domain/shared/profile'
 import { normaliseEmail } from '@fairlead/domain/shared/validation'
 import { sql } from 'kysely'
 import type { WorkspaceContext } from '../../../platform/context.ts'
@@ -25,8 +27,10 @@ import { saveCandidate } from '../../candidates/records/candidate-store.ts'
 import type { LoadedProject } from '../../projects/records/access-project.ts'
 import { findTouches, type TouchElsewhere } from './find-touches.ts'
 import { linkedinFacts } from './linkedin-facts.ts'
-import { gatherSendFacts } from './send-facts.ts'
-import { findSuppression } from '../suppression/suppression-store.ts'
+import { readPersonNotices } from './notice-rules.ts'
+import { gatherSendFacts, readFlags } from './send-facts.ts'
+import { findErased } from '../../candidates/people/erased-addresses.ts'
+import { findSuppression, readSuppressionsOfEach } from '../suppression/suppression-store.ts'
 
 const passed = Symbol('passed')
 
@@ -92,7 +96,7 @@ export async function checkFirewall(tx: Tx, ctx: Asking, about: AboutCandidate):
     brokenLinks = [],
     doubtfulGreeting = null,
   } = about
-  const { stop, pastApplication, suppression, guess, wasGuessAccepted } = isLinkedin(channel)
+  const { stop, stopDetail, suppression, guess, wasGuessAccepted } = isLinkedin(channel)
     ? await checkLinkedin(tx, ctx, about)
     : await checkEmail(tx, ctx, { ...about, step: channel === 'first_email' ? 0 : channel === 'follow_up' ? (about.step ?? 1) : null })
   const touches = channelRules[channel].asksForTakeOver ? await findTouches(tx, ctx, candidate, isLinkedin(channel) ? null : address) : []
@@ -104,7 +108,7 @@ export async function checkFirewall(tx: Tx, ctx: Asking, about: AboutCandidate):
     ...noObjection,
     channel,
     stop,
-    stopDetail: stop === 'past_application' ? pastApplication : null,
+    stopDetail,
     suppression,
     touches,
     takesOver,
@@ -126,15 +130,18 @@ async function checkEmail(
 ) {
   // a guess is refused by the rule of its channel
   const facts = await gatherSendFacts(tx, ctx, project, candidate, { step, address, dueAt: null, acceptsGuess: true })
-  const { pastApplication, suppression, guess, wasGuessAccepted } = facts
-  return { stop: canSendTo(facts, ctx.now()), pastApplication, suppression, guess, wasGuessAccepted }
+  const { suppression, guess, wasGuessAccepted } = facts
+  const stop = canSendTo(facts, ctx.now())
+  const stopDetail = stop === 'past_application' ? facts.pastApplication : stop === 'no_postal_address' ? facts.missingNotice : null
+  return { stop, stopDetail, suppression, guess, wasGuessAccepted }
 }
 
 async function checkLinkedin(tx: Tx, ctx: Asking, { project, candidate }: AboutCandidate) {
   const facts = await linkedinFacts(tx, ctx, project, candidate)
+  const stop = whyNotLinkedin({ ...facts, dueAt: null }, ctx.now())
   return {
-    stop: whyNotLinkedin({ ...facts, dueAt: null }, ctx.now()),
-    pastApplication: facts.pastApplication,
+    stop,
+    stopDetail: stop === 'past_application' ? facts.pastApplication : null,
     suppression: facts.suppression,
     guess: null,
     wasGuessAccepted: false,
@@ -194,4 +201,59 @@ export async function passTeamFirewall(tx: Tx, ctx: WorkspaceContext, mail: Team
   const refusal = await whyNotTeamMail(tx, ctx, mail)
   if (refusal) throw new Refusal(refusal.code, refusal.sentence)
   return { [passed]: true, channel: channelOfTeamMail(mail.emailType), touches: [], acceptsGuess: false }
+}
+
+export interface ToldPerson {
+  personId: string
+  address: string | null
+  place: Place | null
+}
+
+/** By person, why they aren't told about their data by an email of its own; without those who may be. */
+export async function readTellStops(
+  tx: Tx,
+  ctx: Pick<WorkspaceContext, 'hashAddress' | 'workspaceId' | 'now'>,
+  people: readonly ToldPerson[],
+): Promise<Map<string, { reason: StopReason; sentence: string }>> {
+  const addresses = people.map(({ address }) => address?.trim().toLowerCase() ?? null)
+  const notices = await readPersonNotices(tx, ctx, people)
+  const suppressionsOf = await readSuppressionsOfEach(tx, ctx, addresses)
+  const erased = await findErased(tx, ctx, [...new Set(addresses.filter((address) => address !== null))])
+  const flags = await readFlags(
+    tx,
+    people.map(({ personId }) => ({ candidate: { personId } })),
+  )
+  const doubts = await tx
+    .selectFrom('person_address')
+    .select(['person_id', 'address', 'status'])
+    .where('person_id', '=', sql<string>`any(${people.map(({ personId }) => personId)}::text[])`)
+    .where('status', 'in', ['guessed', 'undeliverable'])
+    .execute()
+  const stopOf = ({ personId }: ToldPerson, address: string | null) => {
+    const notice = notices.get(personId)
+    const suppression = mostSevere(suppressionsOf(address))
+    const doubt = doubts.find((row) => row.person_id === personId && row.address === address)
+    const stop = (reason: StopReason, sentence = stopSentence(reason)) => ({ reason, sentence })
+    const flag = flags.get(personId)
+    if (notice?.toldParts.some((part) => part === 'source' || part === 'rights')) return stop('already_sent')
+    if (!address) return stop('no_address')
+    if (suppression) return stop('suppressed', suppressionSentence(suppression))
+    if (erased.has(address)) return stop('suppressed')
+    if (flag) return stop(flag)
+    if (doubt) return stop(doubt.status === 'guessed' ? 'guessed_address' : 'undeliverable')
+    return notice?.missing ? stop('no_postal_address', notice.missing) : null
+  }
+  return new Map(
+    people.flatMap((person, index) => {
+      const stop = stopOf(person, addresses[index]!)
+      return stop ? [[person.personId, stop] as const] : []
+    }),
+  )
+}
+
+/** By person, the pass for the email that tells them about their data; without those who may not be written to. */
+export async function tryToTell(tx: Tx, ctx: WorkspaceContext, people: readonly ToldPerson[]): Promise<Map<string, SendPass>> {
+  const stops = await readTellStops(tx, ctx, people)
+  const pass: SendPass = { [passed]: true, channel: 'privacy_notice', touches: [], acceptsGuess: false }
+  return new Map(people.flatMap(({ personId }) => (stops.has(personId) ? [] : [[personId, pass] as const])))
 }

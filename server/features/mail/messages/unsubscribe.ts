@@ -27,19 +27,29 @@ interface LinkOwner {
   /** The link itself may allow email again: it was sent to the address for that purpose, or is about a user's own summaries. */
   mayOptIn: boolean
 }
-export type Unsubscribing = LinkOwner & ({ about: 'outreach'; candidateId: string | null } | { about: 'notifications'; userId: string })
+export type Unsubscribing = LinkOwner &
+  ({ about: 'outreach'; candidateId: string | null; personId: string | null } | { about: 'notifications'; userId: string })
 
 /** The candidate or user behind an unsubscribe or opt-in link; null for an unknown or expired link. */
 export async function findUnsubscribe(database: Database, token: string): Promise<Unsubscribing | null> {
   const hash = hashOfToken(token)
   const optIn = await findOptIn(database, hash)
   if (optIn?.email)
-    return { workspaceId: optIn.workspace_id, email: optIn.email, about: 'outreach', candidateId: null, unsubscribed: true, mayOptIn: true }
+    return {
+      workspaceId: optIn.workspace_id,
+      email: optIn.email,
+      about: 'outreach',
+      candidateId: null,
+      personId: null,
+      unsubscribed: true,
+      mayOptIn: true,
+    }
   const row = await findOptOut(database, hash)
   if (!row) return null
   const owner = { workspaceId: row.workspace_id, email: row.to_email }
-  if (row.candidate_id)
-    return { ...owner, about: 'outreach', candidateId: row.candidate_id, unsubscribed: row.reason === 'unsubscribed', mayOptIn: false }
+  const { candidate_id: candidateId, person_id: personId } = row
+  if (candidateId || personId)
+    return { ...owner, about: 'outreach', candidateId, personId, unsubscribed: row.reason === 'unsubscribed', mayOptIn: false }
   if (!row.user_id) return null
   return { ...owner, about: 'notifications', userId: row.user_id, unsubscribed: row.notification_mail === 'off', mayOptIn: true }
 }

@@ -13,6 +13,7 @@ import { endRefusedTest, testEmailType } from '@fairlead/domain/outreach/test-em
 import { answerWithoutAddresses, causeOfRefusal } from '@fairlead/domain/outreach/refusal-cause'
 import type { SendOutcome } from '@fairlead/domain/ports/mail'
 import { must } from '@fairlead/domain/shared/records'
+import { languageOfText } from '@fairlead/matching/text/language'
 import type { WorkspaceContext } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database.ts'
 import { record } from '../../../platform/events.ts'
@@ -23,10 +24,11 @@ import { lockMessages, type LockedMessage } from '../messages/lock-message.ts'
 import { planSlot, type PlannedTime, type SendTimes } from '../mailboxes/mailbox-slots.ts'
 import { columnsOf, stateOf, type MessageChange, type MessageDetails, type MessageRow } from '../messages/message-row.ts'
 import { saveMessageStates } from '../messages/message-store.ts'
+import { addedNotice, readPersonNotices } from '../messages/notice-rules.ts'
 import { readPostalAddress } from '../messages/postal-address.ts'
 import { recordFailures, recordOutcomes, type Recorded } from './record-outcome.ts'
 import { gatherManySendFacts } from '../messages/send-facts.ts'
-import { whyNotTeamMail } from '../messages/send-firewall.ts'
+import { readTellStops, whyNotTeamMail, type ToldPerson } from '../messages/send-firewall.ts'
 import { lockForIntents } from '../suppression/suppression-store.ts'
 
 type Stop = StopReason | null
@@ -53,9 +55,23 @@ async function findStops(tx: Tx, ctx: WorkspaceContext, messages: readonly Locke
     stops.set(row.id, stop)
   }
   // the address may have been suppressed since
+  const toPeople = await readTellStops(tx, ctx, await readToldPeople(tx, messages))
   for (const { about, row } of messages)
-    if (!about) stops.set(row.id, (await whyNotTeamMail(tx, ctx, { emailType: row.email_type, to: [row.to_email] })) && 'suppressed')
+    if (row.person_id !== null) stops.set(row.id, toPeople.get(row.person_id)?.reason ?? null)
+    else if (!about) stops.set(row.id, (await whyNotTeamMail(tx, ctx, { emailType: row.email_type, to: [row.to_email] })) && 'suppressed')
   return stops
+}
+
+/** Of emails that only tell someone about their data. */
+async function readToldPeople(tx: Tx, messages: readonly LockedMessage[]): Promise<ToldPerson[]> {
+  const addresses = new Map(messages.flatMap(({ row }) => (row.person_id === null ? [] : [[row.person_id, row.to_email] as const])))
+  if (addresses.size === 0) return []
+  const people = await tx
+    .selectFrom('person')
+    .select(['id', 'profile'])
+    .where('id', 'in', [...addresses.keys()])
+    .execute()
+  return people.map(({ id, profile }) => ({ personId: id, address: addresses.get(id) ?? null, place: profile.place }))
 }
 
 /** The email waits: someone verifies the address, or agrees to write to it. */
@@ -134,7 +150,14 @@ function claim(
       ctx,
       free.map(({ locked }) => locked),
     )
-    const address = free.some(({ locked }) => hasFooter(locked.row)) ? (await readPostalAddress(tx, ctx)).address : null
+    const address = free.some(({ locked }) => hasFooter(locked.row)) ? await readPostalAddress(tx, ctx) : null
+    const notices = await readPersonNotices(
+      tx,
+      ctx,
+      free.flatMap(({ locked: { about, row } }) =>
+        about && hasFooter(row) ? [{ personId: about.candidate.personId, place: about.candidate.profile.place }] : [],
+      ),
+    )
     const changes: MessageChange[] = []
     const claimed = new Map<string, MessageRow>()
     const stoppedEmails: Recorded[] = []
@@ -158,7 +181,9 @@ function claim(
         changes.push({ id: row.id, next: waiting, details: { held_by: later.reason } })
         continue
       }
-      const details = { claimed_by: workerId, postal_address: hasFooter(row) ? address : null }
+      const notice = locked.about ? notices.get(locked.about.candidate.personId) : undefined
+      const added = notice && addedNotice(notice.lines(row.body_text, languageOfText(row.body_text)))
+      const details = { claimed_by: workerId, postal_address: hasFooter(row) ? address : null, ...added }
       changes.push({ id: row.id, next, details })
       claimed.set(row.id, { ...row, ...columnsOf(next), ...details })
     }
@@ -169,7 +194,7 @@ function claim(
   })
 }
 
-const hasFooter = ({ kind, email_type }: MessageRow) => kind === 'sequence' || email_type === testEmailType
+const hasFooter = ({ kind, email_type, person_id }: MessageRow) => kind === 'sequence' || email_type === testEmailType || person_id !== null
 
 /** The point of order, inside DATA before the final dot: true = the intent is committed and the dot may follow. */
 export async function commitIntent(ctx: WorkspaceContext, id: string, attempt: number): Promise<boolean> {

@@ -61,12 +61,13 @@ export async function sendMessage(
 function footerFor(settings: MailSettings, row: MessageRow, unsubscribe: string) {
   const language = languageOfText(row.body_text)
   const token = row.email_type === testEmailType ? testLinkToken : (row.opt_out_token ?? '')
-  return footerOf({ unsubscribe, yourData: guestUrl(settings.publicUrl, 'your-data', token, language) }, row.postal_address, language)
+  const links = { unsubscribe, yourData: guestUrl(settings.publicUrl, 'your-data', token, language) }
+  return footerOf(links, { postalAddress: row.postal_address, notice: row.notice }, language)
 }
 
 function toOutgoing(row: MessageRow, settings: MailSettings, now: Date): Omit<OutgoingMail, 'files'> {
   const isTest = row.email_type === testEmailType
-  const isOutreach = row.kind === 'sequence' || isTest
+  const isOutreach = row.kind === 'sequence' || isTest || row.person_id !== null
   const isDigest = row.email_type === 'notification_digest'
   const link = unsubscribeLink(settings, isTest ? testLinkToken : (row.opt_out_token ?? ''))
   const footer = isOutreach ? footerFor(settings, row, link) : { html: '', text: '' }

@@ -181,7 +181,7 @@ export function findOptOut(database: Database, hash: string) {
         .onRef('users.email', '=', 'message.to_email')
         .on('message.email_type', '=', 'notification_digest'),
     )
-    .select(['message.workspace_id', 'message.candidate_id', 'message.to_email', 'suppression.reason'])
+    .select(['message.workspace_id', 'message.candidate_id', 'message.person_id', 'message.to_email', 'suppression.reason'])
     .select(['users.id as user_id', 'users.notification_mail'])
     .where('message.opt_out_hash', '=', hash)
     .executeTakeFirst()

@@ -84,3 +84,4 @@ export const replyFromThem = 'Antwort der Person'
 
 // read-sent-file
 export const fileGone = 'Diese Datei ist hier nicht mehr gespeichert.'
+export const noticeWritten = 'Dieser Person wurde schon ein Hinweis geschrieben.'

@@ -79,3 +79,4 @@ export const replyFromThem = 'Their reply'
 
 // read-sent-file
 export const fileGone = 'This file is no longer stored here.'
+export const noticeWritten = 'A notice was written to this person already.'

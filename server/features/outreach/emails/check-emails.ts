@@ -23,7 +23,6 @@ import { mailBody } from '../../mail/messages/mail-body.ts'
 import type { MailSettings } from '../../mail/messages/mail-settings.ts'
 import { openPlanning, readLimits, type PlannedTime } from '../../mail/mailboxes/mailbox-slots.ts'
 import { sendFrom } from '../../mail/mailboxes/mailbox-views.ts'
-import { lacksAddress, readPostalAddress } from '../../mail/messages/postal-address.ts'
 import { checkFirewall } from '../../mail/messages/send-firewall.ts'
 import { doubtfulGreetingOf, missingOf, valuesFor } from '../../mail/messages/template-values.ts'
 import { accessProject, type LoadedProject } from '../../projects/records/access-project.ts'
@@ -53,8 +52,6 @@ export interface EmailCheck {
   followUpDays: number[]
   /** The numbers of the follow-ups, in a test those of both versions. */
   followUpSteps: number[]
-  /** For how many the law requires a postal address, which the workspace lacks and doesn't require. */
-  lackPostalAddress: number
   isPaused: boolean
   /** The mailbox that sends it. */
   from: LaunchMailbox
@@ -101,8 +98,6 @@ export async function checkEmails(ctx: ActorContext, mail: MailSettings, input: 
       atOnce: plannedAtOnce,
     } = await openEstimate(tx, project, mail, (input.senderEmail ?? templates[0]?.userEmail ?? '').trim(), ctx.now())
     let remaining = await contactsLeftOf(tx, project, mail)
-    const postal = await readPostalAddress(tx, ctx)
-    let lackPostalAddress = 0
     const people: EmailCheck['people'] = []
     for (const candidateId of ids) {
       const { candidate } = await accessCandidate(tx, ctx.actor, { candidateId, projectId: project.id }, 'decide')
@@ -124,7 +119,6 @@ export async function checkEmails(ctx: ActorContext, mail: MailSettings, input: 
       if (!stopped) {
         used.add(must(address).toLowerCase())
         if (remaining !== null) remaining--
-        if (lacksAddress(postal, candidate.profile.place)) lackPostalAddress++
       }
       const leaving = {
         mailboxId: from.mailboxId,
@@ -151,7 +145,7 @@ export async function checkEmails(ctx: ActorContext, mail: MailSettings, input: 
     }
     const followUpDays = templates.map(daysOfFollowUps).toSorted((a, b) => b.length - a.length)[0] ?? []
     const followUpSteps = [...new Set(templates.flatMap(stepsOfFollowUps))].toSorted((a, b) => a - b)
-    return { people, followUpDays, followUpSteps, lackPostalAddress, isPaused: project.outreachPause, from }
+    return { people, followUpDays, followUpSteps, isPaused: project.outreachPause, from }
   })
 }
 

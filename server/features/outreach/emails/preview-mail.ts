@@ -3,10 +3,13 @@ import { hideIn, hiderOf } from '@fairlead/domain/candidate/hidden-person'
 import { openingFact, receiptsOf } from '@fairlead/domain/outreach/opening-fact'
 import { languageOf } from '@fairlead/domain/outreach/reply-language'
 import { projectVariableNames, templateVariables } from '@fairlead/domain/project/template-variables'
+import type { Place } from '@fairlead/domain/shared/profile'
+import { languageOfText } from '@fairlead/matching/text/language'
 import { bodyToText, looksLikeHtml, textBody } from '@fairlead/domain/shared/mail-body'
 import type { ActorContext } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database.ts'
 import type { MailSettings } from '../../mail/messages/mail-settings.ts'
+import { readPersonNotices } from '../../mail/messages/notice-rules.ts'
 import { readPostalAddress } from '../../mail/messages/postal-address.ts'
 import { sendFrom } from '../../mail/mailboxes/mailbox-views.ts'
 import { readSignature, signSequenceMail } from '../../mail/connections/signature.ts'
@@ -31,7 +34,7 @@ export interface PreviewMail {
 export function previewMail(ctx: ActorContext, mail: Pick<MailSettings, 'autopilotSignature' | 'mailFrom'>, input: PreviewMail) {
   return ctx.transaction(async (tx) => {
     const project = await accessProject(tx, ctx.actor, input.projectId, 'read')
-    const { profile, reasons, toEmail } = await findPreviewPerson(tx, ctx, project, input)
+    const { personId, profile, reasons, toEmail } = await findPreviewPerson(tx, ctx, project, input)
     const hide = project.biasReducer ? hiderOf(profile, [], true) : (text: string) => text
     const template = project.settings.outreachTemplates[0]
     const subject = input.subject ?? (input.step === 0 ? (template?.subject ?? '') : `Re: ${template?.subject ?? ''}`)
@@ -49,15 +52,17 @@ export function previewMail(ctx: ActorContext, mail: Pick<MailSettings, 'autopil
       ...missingShown,
     }
     const draft = fillMail(subject, body, draftValues)
+    const written = await signSequenceMail(tx, fillMail(subject, body, { ...visible, ...missingShown }), from.mailboxId, project, mail)
     return {
-      ...(await signSequenceMail(tx, fillMail(subject, body, { ...visible, ...missingShown }), from.mailboxId, project, mail)),
+      ...written,
+      notice: await readNotice(tx, ctx, { personId, place: profile.place, step: input.step, text: written.text }),
       draftSubject: draft.subject,
       draftText: draft.text,
       // a value that looks like markup isn't HTML
       draftBody: looksLikeHtml(body) ? draft.html : textBody(fillText(body, draftValues)),
       toEmail: project.biasReducer ? null : toEmail,
       signature: await readSignature(tx, from.mailboxId),
-      postalAddress: (await readPostalAddress(tx, ctx)).address,
+      postalAddress: await readPostalAddress(tx, ctx),
       missing,
       doubtfulGreeting: doubtfulGreetingOf(project, { profile }, subject, body),
       opening: fact && {
@@ -70,6 +75,17 @@ export function previewMail(ctx: ActorContext, mail: Pick<MailSettings, 'autopil
       }),
     }
   })
+}
+
+/** Follow-ups don't repeat what the first email says. */
+async function readNotice(
+  tx: Tx,
+  ctx: ActorContext,
+  { personId, place, step, text }: { personId: string; place: Place | null; step: number; text: string },
+) {
+  const notice = (await readPersonNotices(tx, ctx, [{ personId, place }])).get(personId)!
+  const lines = notice.lines(text, languageOfText(text)).filter((line) => step === 0 || line.place === 'footer')
+  return { lines, isPlaceUnknown: notice.isPlaceUnknown && lines.length > 0, missing: notice.missing }
 }
 
 /** The mailbox that would send it; null for a teammate without permission. */

@@ -11,7 +11,6 @@ import { candidateTime } from '../../mail/messages/candidate-time.ts'
 import type { TouchElsewhere } from '../../mail/messages/find-touches.ts'
 import { openPlanning, type PlannedTime } from '../../mail/mailboxes/mailbox-slots.ts'
 import { sendFrom } from '../../mail/mailboxes/mailbox-views.ts'
-import { lacksAddress, readPostalAddress } from '../../mail/messages/postal-address.ts'
 import { checkFirewall } from '../../mail/messages/send-firewall.ts'
 import { openTemplateChoice } from '../templates/choose-template.ts'
 import { findSender } from '../parties/sender.ts'
@@ -22,8 +21,6 @@ export interface OutreachPlan {
   guess: PlannedGuess | null
   /** Other reasons against it. */
   refusals: SendRefusal[]
-  /** The law of the candidate's country requires a postal address, and the workspace has none and doesn't require one. */
-  lacksPostalAddress: boolean
   /** When the first email is sent, and why not immediately: working hours there, or the mailbox's limits. */
   first: PlannedTime & { timeZone: string | null }
   followUps: { step: number; at: Date }[]
@@ -64,8 +61,6 @@ export function readPlan(
     const refusals = answer.refusals.filter(
       ({ reason: code }) => code !== 'in_touch' && code !== 'no_address' && code !== 'guessed_address',
     )
-    const postal = await readPostalAddress(tx, ctx)
-    const lacksPostalAddress = channel === 'first_email' && !postal.isRequired && lacksAddress(postal, candidate.profile.place)
     const local = candidateTime(candidate.profile.place)
     const choose = await openTemplateChoice(tx, project, input)
     const { template } = choose(candidate.id)
@@ -84,13 +79,12 @@ export function readPlan(
     const ready = new Date(ctx.now().getTime() + mail.holdSeconds * 1000)
     const leaves = channel === 'first_email' && address ? planTime(ready, leaving) : inHours(ready)
     const first = { ...leaves, timeZone: local.timeZone }
-    if (!template || candidate.disableFollowups) return { inTouch, guess, refusals, lacksPostalAddress, first, followUps: [] }
+    if (!template || candidate.disableFollowups) return { inTouch, guess, refusals, first, followUps: [] }
     const dates = earliestDates(sequenceOf(template.initial, template.followUps), first.at)
     return {
       inTouch,
       guess,
       refusals,
-      lacksPostalAddress,
       first,
       followUps: dates.flatMap(({ step, at: time }) => (step === 0 ? [] : [{ step, at: inHours(time).at }])),
     }

@@ -4,6 +4,7 @@ import { pauseSentence } from '@fairlead/domain/outreach/mailbox'
 import { testEmailsPerHour, testEmailType, testSubject } from '@fairlead/domain/outreach/test-email'
 import type { SendingState } from '@fairlead/domain/outreach/explain-delay'
 import { Refusal } from '@fairlead/domain/refusal'
+import { languageOfText } from '@fairlead/matching/text/language'
 import { sql } from 'kysely'
 import type { ActorContext } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database.ts'
@@ -15,6 +16,7 @@ import { findMailbox } from '../../mail/mailboxes/mailbox-store.ts'
 import { sendFrom, type FromMailbox } from '../../mail/mailboxes/mailbox-views.ts'
 import type { MailSettings } from '../../mail/messages/mail-settings.ts'
 import { insertTeamMessage } from '../../mail/messages/message-store.ts'
+import { addedNotice, readPersonNotices } from '../../mail/messages/notice-rules.ts'
 import { passTeamFirewall } from '../../mail/messages/send-firewall.ts'
 import { accessProject, type LoadedProject } from '../../projects/records/access-project.ts'
 import { textOfInitial } from './approve-and-send.ts'
@@ -74,6 +76,9 @@ export function sendTestEmail(
     const place = { projectId: project.id, candidateId: input.candidateId ?? null, mailboxId: from.mailboxId }
     const files = await chooseFiles(tx, ctx, mail, place, input)
     const pass = await passTeamFirewall(tx, ctx, { emailType: testEmailType, to: [toEmail] })
+    const person = { personId: reader.personId, place: reader.profile.place }
+    const notice = (await readPersonNotices(tx, ctx, [person])).get(reader.personId)!
+    const lines = input.step === 0 ? notice.lines(filled.text, languageOfText(filled.text)) : []
     const id = newId()
     await insertTeamMessage(tx, ctx, pass, {
       id,
@@ -93,6 +98,7 @@ export function sendTestEmail(
       html: filled.html,
       body_text: filled.text,
       email_type: testEmailType,
+      notice: addedNotice(lines).notice,
     })
     await attachFiles(tx, ctx, id, files, null)
     await record(tx, ctx, { type: 'team_mail.queued', messageId: id })

@@ -15,31 +15,31 @@ export async function findPreviewPerson(
   ctx: ActorContext,
   project: LoadedProject,
   { candidateId, personId }: { candidateId?: string | undefined; personId?: string | undefined },
-): Promise<TemplateReader & { toEmail: string | null }> {
+): Promise<TemplateReader & { personId: string; toEmail: string | null }> {
   if (candidateId) {
     const { candidate } = await accessCandidate(tx, ctx.actor, { candidateId, projectId: project.id }, 'read')
-    return { profile: candidate.profile, reasons: candidate.reasons, toEmail: addressOf(candidate) }
+    return { personId: candidate.personId, profile: candidate.profile, reasons: candidate.reasons, toEmail: addressOf(candidate) }
   }
   if (personId) {
     const person = await tx.selectFrom('person').select('profile').where('id', '=', personId).executeTakeFirst()
     if (!person || (await readHiddenPeople(tx, ctx, personId)).has(personId)) throw new Refusal('not_found')
-    return { profile: person.profile, reasons: [], toEmail: null }
+    return { personId, profile: person.profile, reasons: [], toEmail: null }
   }
   const newest = await tx
     .selectFrom('candidate')
     .innerJoin('person', 'person.id', 'candidate.person_id')
-    .select(['person.profile', 'candidate.assessment'])
+    .select(['person.id', 'person.profile', 'candidate.assessment'])
     .where('candidate.project_id', '=', project.id)
     .orderBy('candidate.created_at', 'desc')
     .orderBy('candidate.rank')
     .limit(1)
     .executeTakeFirst()
-  if (newest) return { profile: newest.profile, reasons: newest.assessment?.reasons ?? [], toEmail: null }
+  if (newest) return { personId: newest.id, profile: newest.profile, reasons: newest.assessment?.reasons ?? [], toEmail: null }
   const hidden = [...(await readHiddenPeople(tx, ctx)).keys()]
   const pool = tx
     .selectFrom('person')
-    .select('profile')
+    .select(['id', 'profile'])
     .where(sql<boolean>`id <> all(${hidden}::text[])`)
   const anyone = await pool.orderBy('id').limit(1).executeTakeFirst()
-  return { profile: anyone?.profile ?? emptyProfile, reasons: [], toEmail: null }
+  return { personId: anyone?.id ?? '', profile: anyone?.profile ?? emptyProfile, reasons: [], toEmail: null }
 }

@@ -10,6 +10,9 @@ const en = {
   documentSubject: 'They added a document',
   documentMessage: (name: string) => `File: ${name}`,
   documentRefused: 'Choose a PDF or Word file of up to 10 MB.',
+  ruleUnknown: 'There is no such rule.',
+  tooManyRules: (max: number) => `${max} rules of your own max.`,
+  replyInstead: 'Reply to our email and say what is wrong. The team corrects it.',
 }
 
 const de: Translated<typeof en> = {
@@ -21,6 +24,9 @@ const de: Translated<typeof en> = {
   documentSubject: 'Ein Dokument wurde hinzugefügt',
   documentMessage: (name) => `Datei: ${name}`,
   documentRefused: 'Wählen Sie eine PDF- oder Word-Datei mit höchstens 10 MB.',
+  ruleUnknown: 'Diese Regel gibt es nicht.',
+  tooManyRules: (max) => `Höchstens ${max} eigene Regeln.`,
+  replyInstead: 'Antworten Sie auf unsere E-Mail und schreiben Sie, was nicht stimmt. Das Team berichtigt es.',
 }
 
 export const text = inReadersLanguage({ en, de })

@@ -5,7 +5,7 @@ import { endpoint } from '../../endpoint.ts'
 
 export const postOutreachCheck = endpoint(checkEmails, async (ctx, { input, services }) => {
   const { project_id: projectId, candidate_ids: candidateIds, template_name: templateName, sender_override: senderEmail } = input
-  const { people, followUpDays, followUpSteps, lackPostalAddress, isPaused, from } = await check(
+  const { people, followUpDays, followUpSteps, isPaused, from } = await check(
     ctx,
     services.settings,
     {
@@ -35,7 +35,6 @@ export const postOutreachCheck = endpoint(checkEmails, async (ctx, { input, serv
     follow_ups: followUpDays.length,
     follow_up_days: followUpDays,
     follow_up_steps: followUpSteps,
-    lack_postal_address: lackPostalAddress,
     is_paused: isPaused,
     from: { address: from.address, per_day: from.perDay },
   }

@@ -6,7 +6,7 @@ import { guessToWire } from '../../wire/address.ts'
 
 export const getOutreachPlan = endpoint(readOutreachPlan, async (ctx, { input, services }) => {
   const { project_id: projectId, candidate_id: candidateId, template_name: templateName, to_email: toEmail, channel } = input
-  const { inTouch, guess, refusals, lacksPostalAddress, first, followUps } = await readPlan(ctx, services.settings, {
+  const { inTouch, guess, refusals, first, followUps } = await readPlan(ctx, services.settings, {
     projectId,
     candidateId,
     templateName,
@@ -21,7 +21,6 @@ export const getOutreachPlan = endpoint(readOutreachPlan, async (ctx, { input, s
       sentence,
       cure: cure && { action: cure, path: placeOfCure(cure, { projectId, candidateId }) },
     })),
-    lacks_postal_address: lacksPostalAddress,
     first_email: { date: first.at.toISOString(), because: first.reason, time_zone: first.timeZone },
     follow_ups: followUps.map(({ step, at: time }) => ({ step, date: time.toISOString() })),
   }

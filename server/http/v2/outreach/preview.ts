@@ -3,7 +3,7 @@ import { previewMail as preview } from '../../../features/outreach/emails/previe
 import { endpoint } from '../../endpoint.ts'
 
 export const postOutreachPreview = endpoint(previewMail, async (ctx, { input, services }) => {
-  const { toEmail, draftSubject, draftText, draftBody, postalAddress, doubtfulGreeting, ...filled } = await preview(
+  const { toEmail, draftSubject, draftText, draftBody, postalAddress, notice, doubtfulGreeting, ...filled } = await preview(
     ctx,
     services.settings,
     {
@@ -23,6 +23,7 @@ export const postOutreachPreview = endpoint(previewMail, async (ctx, { input, se
     draft_text: draftText,
     draft_body: draftBody,
     postal_address: postalAddress,
+    notice: { lines: notice.lines, is_place_unknown: notice.isPlaceUnknown, missing: notice.missing },
     doubtful_greeting: doubtfulGreeting,
   }
 })

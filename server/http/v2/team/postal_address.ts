@@ -4,13 +4,13 @@ import type { ActorContext } from '../../../platform/context.ts'
 import { endpoint } from '../../endpoint.ts'
 
 async function page(ctx: ActorContext): Promise<calls.ReadPostalAddress['answer']> {
-  const { address, isRequired, canManage } = await showPostalAddress(ctx)
-  return { postal_address: address, is_required: isRequired, can_manage: canManage }
+  const { address, canManage } = await showPostalAddress(ctx)
+  return { postal_address: address, can_manage: canManage }
 }
 
 export const getTeamPostalAddress = endpoint(calls.readPostalAddress, (ctx) => page(ctx))
 
 export const putTeamPostalAddress = endpoint(calls.savePostalAddress, async (ctx, { input }) => {
-  await savePostalAddress(ctx, { address: input.postal_address, isRequired: input.is_required })
+  await savePostalAddress(ctx, input.postal_address)
   return page(ctx)
 })

@@ -31,7 +31,6 @@ const check: CheckEmails['answer'] = {
   follow_ups: 0,
   follow_up_days: [],
   follow_up_steps: [],
-  lack_postal_address: 0,
   is_paused: false,
   from: { address: 'dana@harbor.example', per_day: null },
 }

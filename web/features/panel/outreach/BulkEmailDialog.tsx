@@ -17,7 +17,7 @@ import { FormError } from '../../../ui/FormError.tsx'
 import { SafeHtml } from '../../../ui/SafeHtml.tsx'
 import { showToast } from '../../../ui/toast.ts'
 import { DoubtfulGreetings } from './DoubtfulGreetings.tsx'
-import { BelowTheEmail, CureLink, PostalAddressAdvice } from './Refusals.tsx'
+import { BelowTheEmail, CureLink } from './Refusals.tsx'
 import { MailboxPermission } from './MailboxPermission.tsx'
 import { useBulkEmail, type NotSent } from './use-bulk-email.ts'
 import { WhoAndWhat } from './WhoAndWhat.tsx'
@@ -101,9 +101,6 @@ export function BulkEmailDialog({ view, candidates, onClose, onSent }: Props) {
           )}
           <DoubtfulGreetings view={view} bulk={bulk} />
           <GuessedAddresses view={view} bulk={bulk} />
-          {check.data.lack_postal_address > 0 && (
-            <PostalAddressAdvice>{panelOutreachText.addressRequiredForSome(check.data.lack_postal_address)}</PostalAddressAdvice>
-          )}
           {bulk.shown && <Preview view={view} bulk={bulk} />}
           {bulk.shown && (
             <div>
@@ -248,7 +245,7 @@ function Preview({ view, bulk }: { view: PanelView; bulk: ReturnType<typeof useB
               {bulk.preview.subject}
             </Text>
             <SafeHtml html={bulk.preview.html} title={panelOutreachText.emailTo(name)} />
-            <BelowTheEmail signature={bulk.preview.signature} address={bulk.preview.postal_address} />
+            <BelowTheEmail mail={bulk.preview} />
           </>
         ) : (
           <Skeleton h={120} />

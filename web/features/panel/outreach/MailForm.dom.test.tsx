@@ -20,7 +20,6 @@ const plan: ReadOutreachPlan['answer'] = {
   in_touch: [],
   guess: null,
   refusals: [],
-  lacks_postal_address: false,
   first_email: { date: '2026-11-25T09:00:00.000Z', because: null, time_zone: null },
   follow_ups: [],
 }

@@ -24,7 +24,7 @@ import { useSnippets } from '../../../project/writing/use-snippets.ts'
 import { SendTest } from '../../../project/writing/SendTest.tsx'
 import { labelOfVariable, variableLabels } from '../../../project/template-variables.ts'
 import { FollowUpDates, LeavesLater, TakeOver } from './BeforeWriting.tsx'
-import { BelowTheEmail, PostalAddressAdvice, Refusals } from './Refusals.tsx'
+import { BelowTheEmail, Refusals } from './Refusals.tsx'
 import { AddressField } from './AddressField.tsx'
 import { MailboxPermission } from './MailboxPermission.tsx'
 import { OtherWays } from './OtherWays.tsx'
@@ -152,8 +152,7 @@ export function MailForm({ view, candidate, from, onClose, onSent, onWay, ways }
         </div>
       )}
       <OpeningReceipt mail={mail} />
-      <BelowTheEmail signature={mail.signature} address={mail.postal_address} />
-      {form.before.plan?.lacks_postal_address && <PostalAddressAdvice>{panelOutreachText.addressRequired}</PostalAddressAdvice>}
+      <BelowTheEmail mail={mail} />
       <FollowUpDates before={form.before} files={form.followUpFiles} disabled={form.busy} />
       <LeavesLater before={form.before} />
       <DialogFooter>

@@ -1,7 +1,9 @@
 import { Alert, Anchor, Stack, Text } from '@mantine/core'
 import type { SendCure } from '@fairlead/contract/shapes/send-cure'
+import type { PreviewMail } from '@fairlead/contract/v2/outreach/preview'
 import { Link } from '@tanstack/react-router'
 import type { BeforeWriting } from './BeforeWriting.tsx'
+import { NoticeLines } from '../../../project/NoticeLines.tsx'
 import { text as panelOutreachText } from '../../../i18n/panel-outreach.ts'
 
 /** Links to the remedy of a refusal; empty when that is the dialog itself, or there is none. */
@@ -14,28 +16,26 @@ export function CureLink({ cure }: { cure: SendCure | null | undefined }) {
   )
 }
 
-/** A legal requirement that the workspace doesn't enforce: it doesn't prevent sending. */
-export function PostalAddressAdvice({ children }: { children: string }) {
-  return (
-    <Text size="sm" c="dimmed">
-      {children} <CureLink cure={{ action: 'add_postal_address', path: '/team' }} />
-    </Text>
-  )
-}
+type BelowMail = Partial<Pick<PreviewMail['answer'], 'signature' | 'postal_address' | 'notice'>>
 
-/** The signature and the postal address below an email. */
-export function BelowTheEmail({ signature, address }: { signature?: string | null | undefined; address: string | null | undefined }) {
+/** The signature, what the law requires, and the postal address below an email. */
+export function BelowTheEmail({ mail: { signature, postal_address: address, notice } }: { mail: BelowMail }) {
   const lines = [
     [panelOutreachText.signatureBelow, signature],
     [panelOutreachText.addressBelow, address],
   ] as const
-  return lines.map(
-    ([title, text]) =>
-      text && (
-        <Text key={title} size="xs" c="dimmed" className="anywhere">
-          {title} {text.replaceAll(/\n+/g, ', ')}
-        </Text>
-      ),
+  return (
+    <>
+      {lines.map(
+        ([title, text]) =>
+          text && (
+            <Text key={title} size="xs" c="dimmed" className="anywhere">
+              {title} {text.replaceAll(/\n+/g, ', ')}
+            </Text>
+          ),
+      )}
+      {notice && <NoticeLines notice={notice} />}
+    </>
   )
 }
 

@@ -9,6 +9,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { send } from '../../../api/send.ts'
 import { BrokenLinks } from '../../../project/BrokenLinks.tsx'
+import { NoticeLines } from '../../../project/NoticeLines.tsx'
 import { OpeningReceipt } from '../../../project/OpeningReceipt.tsx'
 import { Banner } from '../../../ui/Banner.tsx'
 import { SafeHtml } from '../../../ui/SafeHtml.tsx'
@@ -100,6 +101,7 @@ export function MailPreview({ projectId, settings, step, subject, body, title = 
           )}
         </div>
       )}
+      {preview.data && <NoticeLines notice={preview.data.notice} />}
       {testSender !== undefined && preview.data && (
         <div>
           <SendTest
