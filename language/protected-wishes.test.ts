@@ -6,7 +6,7 @@ const reader = loadWishReader()
 test.each([
   ['sentence', 'Skip anyone from India or Pakistan even if they have a visa.', 'national origin', 'India'],
   ['sentence', 'Wir suchen jemanden, der keine kleinen Kinder mehr zu Hause hat.', 'family status', 'Kinder'],
-  ['criterion', 'nobody pushing 60', 'age', 'nobody pushing 60'],
+  ['criterion', 'not over sixty', 'age', 'not over sixty'],
 ] as const)('a %s: %s', (kind, text, trait, words) => {
   const wish = reader.wishIn(text, kind)
   expect(wish?.trait).toBe(trait)
