@@ -79,7 +79,8 @@ export async function stressDays(
     if (status !== 409 || body.error !== 'slot_taken') result.violations.push(`a loser was answered ${status} ${body.error}`)
   }
 
-  const first = Math.ceil((Date.now() + 24 * 60 * minute) / half) * half
+  // in the morning: a day of interviews doesn't cross midnight
+  const first = new Date(Date.now() + 48 * 60 * minute).setUTCHours(9, 0, 0, 0)
   for (let round = 0; round < options.rounds; round++) {
     const start = first + round * half
     const people = await Promise.all(Array.from({ length: options.clients }, (_, index) => invite(index % 2 === 0 ? pool : day)))

@@ -117,7 +117,9 @@ export async function queueMail(database: Database, messages: number): Promise<v
   const [workspace, user, project] = [newId(), newId(), newId()]
   const key = newId()
   await database.system.transaction().execute(async (tx) => {
-    await sql`insert into workspace (id, name) values (${workspace}, 'Stress')`.execute(tx)
+    await sql`insert into workspace (id, name, postal_address) values (${workspace}, 'Stress', '12 Quay Street, Austin, TX 78701')`.execute(
+      tx,
+    )
     await sql`insert into users (id, workspace_id, email, email_verified_at, first_name, last_name, company, job_title)
       values (${user}, ${workspace}, ${`${user}@team.example`}, now(), 'Stress', 'Test', 'Stress', 'Recruiter')`.execute(tx)
     await sql`insert into project (id, workspace_id, owner_id, name, project_type, lifecycle_status) values (${project}, ${workspace}, ${user}, 'Stress', 'self-serve', 'active')`.execute(

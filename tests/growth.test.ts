@@ -80,7 +80,6 @@ const readers: [name: string, size: number, read: (text: string) => unknown][] =
   ['a LinkedIn address', 40_000, linkedinProfile],
   ['a criterion', 40_000, protectedTraitIn],
   ['a sentence of a posting', 40_000, protectedRequirementIn],
-  ['a protected wish', 40_000, (text) => loadWishReader().wishIn(text, 'sentence')],
   ['addresses in a text', 40_000, (text) => addressesIn(text, Infinity)],
   ['an error’s message', 40_000, redactError],
   ['trimming', 40_000, (text) => trimSigns(text, ' ,.-')],
@@ -102,6 +101,7 @@ const readers: [name: string, size: number, read: (text: string) => unknown][] =
     40_000,
     (text) => docxLines(`<w:document><w:p><w:r><w:t>${text.replaceAll(/[<&]/g, ' ')}</w:t></w:r></w:p></w:document>`),
   ],
+  ['a protected wish', 40_000, (text) => loadWishReader().wishIn(text, 'sentence')],
 ]
 
 const sectionsOfResume = (text: string) => ['EXPERIENCE', 'EDUCATION', 'SKILLS'].map((head) => `${head}\n${text}`).join('\n')

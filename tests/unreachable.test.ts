@@ -5,7 +5,7 @@ import { filesOf } from './repository.ts'
 const isSupport =
   /\.(?:test|spec|fixture|bench)\.tsx?$|\.test-data\.tsx?$|\.d\.ts$|\/reference\/(?=[^/]*compare|[^/]*python|random)|\/eval\/|\/train\//
 const product = filesOf(
-  /^(?:domain|contract|matching|extraction|replies|adapters|local-services|server|web|tools)\/.*\.tsx?$|^[^/]+\.ts$/,
+  /^(?:domain|contract|language|matching|extraction|replies|adapters|local-services|server|web|tools)\/.*\.tsx?$|^[^/]+\.ts$/,
 ).filter(({ name }) => !isSupport.test(name))
 const checked = /^(?:domain|server|adapters|web)\//
 
