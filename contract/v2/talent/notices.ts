@@ -10,7 +10,7 @@ const chosen = { import_id: id.optional(), person_ids: list(id).optional(), grou
 export const listDueNotices = call(
   'GET',
   'v2/talent/notices',
-  ['staff'],
+  ['staff', 'unproven'],
   'People whose data isn’t from themselves and who weren’t told yet, the most urgent first, where a law sets a time for it.',
   z.object({
     ...chosen,
